@@ -3,9 +3,11 @@ import './style/base.css';
 import { mount } from 'svelte';
 import App from '@/App.svelte';
 import { keepPages } from '@/device/keep';
+import { overHttp, reachBy } from './net/transport';
 import { offers } from './table/offers.svelte';
 import { speak, usualLanguage } from './words/index.svelte';
 
+reachBy(overHttp);
 // Without a line there is at least a page that says so, and asks again.
 await Promise.all([speak(usualLanguage()), offers.load().catch(() => undefined)]);
 mount(App, { target: document.getElementById('app')! });

@@ -1,6 +1,8 @@
 /** All files of tests share one page: each begins with an empty one, in English, on a device that has kept nothing. */
 import { cleanup, configure } from '@testing-library/svelte';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { reachBy } from './net/transport';
+import { SAMPLES } from './net/transport.sample';
 import { guide } from './frame/guide/guide.svelte';
 import { prefer, USUAL } from './parts/prefs.svelte';
 import { speak } from './words/index.svelte';
@@ -11,6 +13,7 @@ configure({ defaultHidden: true });
 beforeAll(async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  reachBy(SAMPLES);
   prefer(USUAL);
   guide.end();
   localStorage.clear();

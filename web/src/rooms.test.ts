@@ -46,3 +46,9 @@ it('an import of a game is noticed', () => {
   );
   expect(['@/device/address.svelte', './flammen', '@/homas/game'].some((m) => belongsTo('flamme', m))).toBe(false);
 });
+
+it('reaches the server through the transport only, except for the files of the page itself', () => {
+  const reaching = FILES.filter(({ text }) => /\b(fetch\(|new WebSocket|EventSource|sendBeacon)/.test(text));
+  const found = reaching.map(({ path }) => path).filter((path) => !path.endsWith('.test.ts'));
+  expect(found.toSorted()).toEqual(['./net/piece.ts', './net/transport.ts']);
+});

@@ -1,4 +1,4 @@
-/** The HTTP side of the server: what can be asked and opened without sitting at a table. */
+/** What can be asked of the server, and opened there, without sitting at a table. */
 import type {
   Asking,
   BoardState,
@@ -26,6 +26,7 @@ import type {
   TableLists,
 } from './bodies';
 import type { TableState } from './protocol';
+import { transport, type Answer, type Request } from './transport';
 
 type GameId = RoadRow['game'];
 type RowOf<G extends GameId> = Extract<RoadRow, { game: G }>;
@@ -43,29 +44,29 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
-  const asked: RequestInit =
-    body === undefined
-      ? {}
-      : {
-          method,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        };
-  const answer = await reach(path, asked);
-  return (await answer.json()) as T;
+async function ask<T>(path: string, body?: unknown, method?: Request['method']): Promise<T> {
+  return JSON.parse(await text({ method: method ?? (body === undefined ? 'GET' : 'POST'), path, body })) as T;
 }
 
-async function reach(path: string, asked: RequestInit): Promise<Response> {
-  let answer: Response;
+async function text(request: Request): Promise<string> {
+  let answer: Answer;
   try {
-    answer = await fetch(path, asked);
+    answer = await transport.ask(request);
   } catch {
     throw new Refused('no-line', 'the server cannot be reached');
   }
-  if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string };
-  throw new Refused(said.code ?? 'failed', said.detail ?? answer.statusText, said);
+  if (answer.status < 400) return answer.text;
+  const said = refusal(answer.text);
+  throw new Refused(said.code ?? 'failed', said.detail ?? String(answer.status), said);
+}
+
+/** What a refusal says; a gateway whose server is away says something else. */
+function refusal(text: string): { code?: string; detail?: string } {
+  try {
+    return JSON.parse(text) as { code?: string; detail?: string };
+  } catch {
+    return {};
+  }
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -81,6 +82,8 @@ function once<T>(path: string): Promise<T> {
 const roadsAt = (game: GameId): string => `/api/games/${game}/roads`;
 
 export const api = {
+  /** Whether anybody answers; fails if not. */
+  knock: () => transport.ask({ method: 'GET', path: '/healthz' }),
   /** Also gives this browser its token, which a table opened from a page kept offline would lack. */
   me: () => ask<Me>('/api/me'),
   games: () => ask<Games>('/api/games'),
@@ -104,8 +107,8 @@ export const api = {
   coach: (table: string, question: string) =>
     ask<Coaching>(`/api/tables/${table}/coach?question=${encodeURIComponent(question)}`),
   /** Of a tour all of it, or one of its stages, counted from 1. */
-  record: async (table: string, stage?: number) =>
-    (await reach(`/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}`, {})).text(),
+  record: (table: string, stage?: number) =>
+    text({ method: 'GET', path: `/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}` }),
   /** Why a seat decided as it did in a round of a record. */
   explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
   /** What each decision of a race that is over was worth. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, type State } from './connection';
 import type { News } from './protocol';
+import { overHttp, reachBy } from './transport';
+import { SAMPLES } from './transport.sample';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -43,12 +45,14 @@ function greet(): void {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
+  reachBy(overHttp);
   FakeSocket.all = [];
   [states, news, ended] = [[], [], []];
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  reachBy(SAMPLES);
 });
 
 test('it says hello with what the page has, and passes news on', () => {

@@ -1,9 +1,10 @@
 /**
- * The connection to a table: a socket that heals. What was sent and not answered is sent again with the same id, and the
+ * The connection to a table: a line that is opened again when it is lost. What was sent and not answered is sent again with the same id, and the
  * server does it once (docs/protocol.md, "Coming back").
  */
 import { Refused } from './api';
 import { VERSION, type ClientMessage, type Hello, type News, type Seen, type ServerMessage } from './protocol';
+import { transport, type Line } from './transport';
 
 /** A command without its id, which the connection gives it. */
 export type Wish =
@@ -41,7 +42,7 @@ function newId(): string {
 }
 
 export class Connection {
-  #socket: WebSocket | undefined;
+  #line: Line | undefined;
   #waiting = new Map<string, Waiting>();
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +65,7 @@ export class Connection {
     const message = { ...wish, id: newId() } as ClientMessage & { id: string };
     return new Promise((done, failed) => {
       this.#waiting.set(message.id, { message, done, failed });
-      if (this.#greeted) this.#socket?.send(JSON.stringify(message));
+      if (this.#greeted) this.#line?.send(message);
     });
   }
 
@@ -78,7 +79,7 @@ export class Connection {
     clearInterval(this.#pinging);
     clearTimeout(this.#retry);
     globalThis.removeEventListener?.('online', this.now);
-    this.#socket?.close();
+    this.#line?.close();
     this.ends.state('closed', 0);
   }
 
@@ -86,13 +87,13 @@ export class Connection {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.ends.state('opening', 0);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
-    this.#socket = socket;
     this.#heard = Date.now();
-    socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = (event) => this.#lose(socket, event.reason);
+    const line = transport.open(this.table, {
+      opened: () => line.send(this.#hello()),
+      heard: (message) => this.#hear(message),
+      closed: (reason) => this.#lose(line, reason),
+    });
+    this.#line = line;
   }
 
   #hello(): Hello {
@@ -113,7 +114,7 @@ export class Connection {
     this.ends.news(news);
     this.ends.state('open', 0);
     // The first news of a connection, or news that leave a gap: an answer may have been lost with the connection.
-    if (again) for (const { message } of this.#waiting.values()) this.#socket?.send(JSON.stringify(message));
+    if (again) for (const { message } of this.#waiting.values()) this.#line?.send(message);
   }
 
   #answered(id: string): Waiting | undefined {
@@ -122,8 +123,8 @@ export class Connection {
     return waiting;
   }
 
-  #lose(socket: WebSocket, reason: string): void {
-    if (socket !== this.#socket || this.#closed) return;
+  #lose(line: Line, reason: string): void {
+    if (line !== this.#line || this.#closed) return;
     this.#greeted = false;
     if (FINAL.includes(reason)) {
       this.close();
@@ -137,7 +138,7 @@ export class Connection {
 
   #ping(): void {
     if (!this.#greeted) return;
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
-    else this.#socket?.send(JSON.stringify({ type: 'ping', id: 'ping' }));
+    if (Date.now() - this.#heard > SILENCE) this.#line?.close();
+    else this.#line?.send({ type: 'ping', id: 'ping' });
   }
 }

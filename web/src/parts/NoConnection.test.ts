@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { offers } from '@/table/offers.svelte';
+import { answer, SAMPLES } from '@/net/transport.sample';
 import { speak } from '@/words/index.svelte';
 import NoConnection from './NoConnection.svelte';
 
@@ -8,17 +9,15 @@ await speak('en');
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const notice = () => screen.getByRole('status').textContent!.trim();
 
 it('says that the server is out of reach, and no more when it is back', async () => {
-  const fetching = vi.fn().mockRejectedValue(new TypeError('no line'));
-  vi.stubGlobal('fetch', fetching);
+  const knocked = vi.spyOn(SAMPLES, 'ask').mockRejectedValue(new TypeError('no line'));
   render(NoConnection);
   await waitFor(() => expect(notice()).toContain('No connection to the server.'));
-  fetching.mockResolvedValue(new Response());
+  knocked.mockImplementation(() => answer({}));
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(notice()).toBe(''));
 });
@@ -26,7 +25,7 @@ it('says that the server is out of reach, and no more when it is back', async ()
 it('asks what the server offers if that is not known yet', async () => {
   vi.spyOn(offers, 'known', 'get').mockReturnValue(false);
   const asked = vi.spyOn(offers, 'load').mockRejectedValueOnce(new TypeError('no line')).mockResolvedValue();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  vi.spyOn(SAMPLES, 'ask').mockImplementation(() => answer({}));
   render(NoConnection);
   await waitFor(() => expect(notice()).toContain('No connection to the server.'));
   window.dispatchEvent(new Event('online'));

@@ -6,7 +6,7 @@ import Dock from './Dock.svelte';
 import type { Ride } from '../race/ride.svelte';
 import { Desk } from '@/frame/race/desk.svelte';
 import { rider, rideWith } from './sample.svelte';
-import { Socket } from '@/net/socket.sample';
+import { answer, SampleLine, SAMPLES } from '@/net/transport.sample';
 
 const landing = { square: 8, distance: 3, raised: 0, limited: 0, rivals: [], crowded: false, way: [6, 7, 8] };
 const NEWS: News = {
@@ -75,7 +75,8 @@ beforeEach(async () => {
 });
 afterEach(() => end());
 
-const answers = () => Socket.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
+const answers = () =>
+  SampleLine.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 it('shows the hand with a note under each card, and leads to the question', () => {
@@ -144,9 +145,9 @@ const coach = () => screen.queryByRole('button', { name: 'Coach' });
 
 it('asks the coach only when told to, and shows what it says on each card', async () => {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.spyOn(SAMPLES, 'ask').mockImplementation(({ path }) => {
     asked.push(path);
-    return new Response(JSON.stringify({ chances: { 3: chances, 4: chances, 7: chances }, said: {} }));
+    return answer({ chances: { 3: chances, 4: chances, 7: chances }, said: {} });
   });
   await fireEvent.click(coach()!);
   const cards = await screen.findAllByRole('button', { name: /^Card \d.* tired 28 %, shelter 61 %, blocked 7 %/ });
@@ -159,7 +160,7 @@ it('asks the coach only when told to, and shows what it says on each card', asyn
 it('asks once about a card that costs much, and then plays it', async () => {
   const told = { chances: { 3: { ...chances, win: 20 }, 4: { ...chances, win: 34 }, 7: { ...chances, win: 30 } } };
   const said = { 3: { id: 'study-card-wind', rule: '', args: { card: '3', exhausted: 93 } } };
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...told, said })));
+  vi.spyOn(SAMPLES, 'ask').mockImplementation(() => answer({ ...told, said }));
   await fireEvent.click(coach()!);
   await screen.findAllByText('34 %');
   await press('1');
@@ -175,7 +176,7 @@ it('asks once about a card that costs much, and then plays it', async () => {
 it('has no coach where somebody else rides', async () => {
   expect(coach()).not.toBeNull();
   const red = { colour: 'red', kind: 'person', name: 'Ben' };
-  Socket.last.say({ type: 'news', table: { ...NEWS.table!, seats: [SEATS[0]!, red] } });
+  SampleLine.last.say({ type: 'news', table: { ...NEWS.table!, seats: [SEATS[0]!, red] } });
   await tick();
   expect(coach()).toBeNull();
 });

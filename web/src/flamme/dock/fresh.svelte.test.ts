@@ -4,7 +4,7 @@ import type { News, FlammeQuestion, RiderWire } from '@/net/protocol';
 import Dock from './Dock.svelte';
 import { Desk } from '@/frame/race/desk.svelte';
 import { rider, rideWith } from './sample.svelte';
-import { Socket } from '@/net/socket.sample';
+import { SampleLine } from '@/net/transport.sample';
 
 let end: () => void = () => {};
 afterEach(() => end());
@@ -66,7 +66,8 @@ async function asked(
   render(Dock, { ride: race.ride, desk: new Desk(), told: [] });
 }
 
-const answers = () => Socket.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
+const answers = () =>
+  SampleLine.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const card = (name: string) => screen.getByRole('button', { name });
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import Shouts from '@/frame/people/Shouts.svelte';
 import Waited from '@/frame/dock/Waited.svelte';
 import type { EventWire, News, SeatState } from '@/net/protocol';
-import { Socket } from '@/net/socket.sample';
+import { SampleLine } from '@/net/transport.sample';
 import type { Ride } from '../race/ride.svelte';
 import { rider, rideWith } from './sample.svelte';
 
@@ -54,7 +54,7 @@ it('offers a visitor the seat of a bot, and of nobody else', async () => {
   screen.getByRole('textbox', { name: 'Your name' });
   expect(screen.getAllByRole('button')).toHaveLength(1);
   screen.getByRole('button', { name: /Ride for Green$/ }).click();
-  expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'take-over', seat: 'green' });
+  expect(SampleLine.last.sent.at(-1)).toMatchObject({ type: 'take-over', seat: 'green' });
 });
 
 it('offers nothing to somebody who rides', async () => {
@@ -68,7 +68,7 @@ it('asks the others for bots once all one’s riders are home', async () => {
   expect(ride.home).toBe(true);
   render(Waited, { ride });
   screen.getByRole('button', { name: /let bots ride the rest/ }).click();
-  expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'shout', seat: 'blue', word: 'rest' });
+  expect(SampleLine.last.sent.at(-1)).toMatchObject({ type: 'shout', seat: 'blue', word: 'rest' });
 });
 
 it('has no rest to ride once the race is over', async () => {
@@ -80,9 +80,9 @@ it('lets a person who is asked agree to a bot', async () => {
   const me = { ...ANNA, you: true };
   await riding([me, BRUNO]);
   render(Shouts, { ride });
-  Socket.last.say({ type: 'news', table: table([me, { ...BRUNO, shout: 'rest', shouts: 1 }]) });
+  SampleLine.last.say({ type: 'news', table: table([me, { ...BRUNO, shout: 'rest', shouts: 1 }]) });
   flushSync();
   expect(screen.getByRole('log').textContent).toContain('Shall bots ride the rest?');
   screen.getByRole('button', { name: 'A bot may ride the rest for me' }).click();
-  expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'hand-over', seat: 'blue' });
+  expect(SampleLine.last.sent.at(-1)).toMatchObject({ type: 'hand-over', seat: 'blue' });
 });

@@ -1,12 +1,11 @@
 /** Riders and a race for tests. */
 import { cleanup } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { vi } from 'vitest';
 import type { News, RiderWire } from '@/net/protocol';
 import { ofGame, Table } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Ride } from '../race/ride.svelte';
-import { Socket } from '@/net/socket.sample';
+import { SampleLine } from '@/net/transport.sample';
 
 export const rider = (name: string, square: number, more: Partial<RiderWire> = {}): RiderWire => ({
   name,
@@ -20,12 +19,11 @@ export const rider = (name: string, square: number, more: Partial<RiderWire> = {
 
 /** A race of which this is all that is known; `end` leaves nothing of it behind. */
 export async function rideWith(news: News): Promise<{ ride: Ride; end: () => void }> {
-  vi.stubGlobal('WebSocket', Socket);
   await speak('en');
   let ride!: Ride;
   const stop = $effect.root(() => {
     const table = new Table('x');
-    Socket.last.say(news);
+    SampleLine.last.say(news);
     if (ofGame(table, 'flamme')) ride = new Ride(table);
   });
   flushSync();
@@ -33,7 +31,6 @@ export async function rideWith(news: News): Promise<{ ride: Ride; end: () => voi
     cleanup();
     stop();
     ride.table.close();
-    vi.unstubAllGlobals();
   };
   return { ride, end };
 }

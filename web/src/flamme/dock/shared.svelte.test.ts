@@ -8,7 +8,7 @@ import type { Ride } from '../race/ride.svelte';
 import { Desk } from '@/frame/race/desk.svelte';
 import { rider, rideWith } from './sample.svelte';
 import { known } from '../race/known';
-import { Socket } from '@/net/socket.sample';
+import { SampleLine } from '@/net/transport.sample';
 
 const view = (seat: string, riders: RiderWire[]): FlammeView => ({
   game: 'flamme',
@@ -100,7 +100,7 @@ it('shows who is asked their own hand, and of the others only what lies open', (
 
 const happens = (questions: News['questions']): void => {
   const phase = { code: 'phase', rule: '2.1.1', args: { round: 1, phase: 'energy' } };
-  Socket.last.say({ type: 'news', events: [phase], ...(questions ? { questions } : {}) });
+  SampleLine.last.say({ type: 'news', events: [phase], ...(questions ? { questions } : {}) });
   flushSync();
   ride.film.skip();
   flushSync();
@@ -126,7 +126,10 @@ it('lets no choice answer another question', () => {
   ride.lift();
   ride.chosen = '4';
   expect(ride.chosen).toBe('4');
-  Socket.last.say({ type: 'news', questions: [{ ...NEWS.questions![0]!, id: '1/energy/red/R/card', kind: 'card' }] });
+  SampleLine.last.say({
+    type: 'news',
+    questions: [{ ...NEWS.questions![0]!, id: '1/energy/red/R/card', kind: 'card' }],
+  });
   flushSync();
   expect(ride.chosen).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { FlammeView, News } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
 import { rider, rideWith } from '../dock/sample.svelte';
 import Draft from './Draft.svelte';
-import { Socket } from '@/net/socket.sample';
+import { SampleLine } from '@/net/transport.sample';
 
 const DECKS: Record<string, string[]> = { R: [...'333444555666777'], S: [...'222333444555999'] };
 const own = (name: string, specialist = '') =>
@@ -77,7 +77,8 @@ async function drafting(you = true): Promise<void> {
   render(Draft, { ride: race.ride, desk: new Desk() });
 }
 
-const answers = () => Socket.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
+const answers = () =>
+  SampleLine.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
 const poster = (name: RegExp) => screen.getByRole('radio', { name });
 
 it('leads to the question and says whose turn it is', async () => {
@@ -120,7 +121,7 @@ it('moves the light to the other rider once one is chosen', async () => {
   await drafting();
   await fireEvent.click(poster(/^Flandrien/));
   const riders = [own('blue.R', 'grimpeur'), own('blue.S'), own('red.R', 'flandrien'), own('red.S')];
-  Socket.last.say({
+  SampleLine.last.say({
     type: 'news',
     views: [{ ...(news(true).views![0] as FlammeView), riders }],
     questions: [

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { News, HomasQuestion } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
 import { prefer, prefs } from '@/parts/prefs.svelte';
@@ -10,7 +10,7 @@ import { Ride } from '../race/ride.svelte';
 import { at, EVENTS, ROAD, VIEW } from '../race/sample';
 import Dock from './Dock.svelte';
 import StandingOrders from './StandingOrders.svelte';
-import { Socket } from '@/net/socket.sample';
+import { SampleLine } from '@/net/transport.sample';
 
 let end = (): void => {};
 afterEach(() => {
@@ -54,12 +54,11 @@ async function asked(
   road = ROAD,
   id = 'x',
 ): Promise<Ride> {
-  vi.stubGlobal('WebSocket', Socket);
   await speak('en');
   let ride!: Ride;
   const stop = $effect.root(() => {
     const table = new Table(id) as unknown as TableOf<'homas'>;
-    Socket.last.say(news(question(kind, options, more), events, road));
+    SampleLine.last.say(news(question(kind, options, more), events, road));
     ride = new Ride(table);
   });
   flushSync();
@@ -67,7 +66,6 @@ async function asked(
     cleanup();
     stop();
     ride.table.close();
-    vi.unstubAllGlobals();
   };
   render(Dock, { ride, desk: new Desk(), told: [] });
   return ride;
@@ -78,7 +76,8 @@ const BESIDE = [
   ...EVENTS.slice(0, 8),
   { code: 'changed', args: { changes: [['22', 'square', at('4.2')]] } },
 ] as unknown as typeof EVENTS;
-const answers = () => Socket.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
+const answers = () =>
+  SampleLine.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const go = () => screen.getAllByRole('button').find((button) => button.classList.contains('go'))!;
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
@@ -250,7 +249,7 @@ it('what hardly matters is not asked, and that is told', async () => {
   const ride = await asked('to-0', ['8.2', '8.1'], {}, EVENTS.slice(0, 8), long);
   flushSync();
   expect([answers(), screen.queryByRole('heading', { name: 'Where does 11 go?' })]).toEqual([['8.2'], null]);
-  Socket.last.say(news(question('lead-1', ['roll', '6']), EVENTS.slice(0, 8), long));
+  SampleLine.last.say(news(question('lead-1', ['roll', '6']), EVENTS.slice(0, 8), long));
   flushSync();
   expect([ride.spared, screen.getByRole('note').textContent]).toEqual([
     true,
@@ -267,7 +266,7 @@ it('a curtain falls for somebody for whom only the page has answered', async () 
   };
   const ride = await asked('relay-0-0', ['21', 'none'], { seat: 'red', rider: '' }, EVENTS.slice(0, 8), long);
   const ask = (kind: string, options: readonly string[], more: Partial<HomasQuestion> = {}): string | null => {
-    Socket.last.say(shared(question(kind, options, more)));
+    SampleLine.last.say(shared(question(kind, options, more)));
     flushSync();
     return ride.curtain;
   };

@@ -14,7 +14,7 @@ import TeamsRow from './teams/TeamsRow.svelte';
 import { Ride } from './ride.svelte';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { ranked } from './scene';
-import { Socket } from '@/net/socket.sample';
+import { SampleLine } from '@/net/transport.sample';
 
 let end = (): void => {};
 beforeEach(() => speak('en'));
@@ -27,7 +27,6 @@ const happened = (code: string, args: EventWire['args']): EventWire => ({ code, 
 
 /** Anna's screen after these events. */
 function riding(events: readonly EventWire[]): Ride {
-  vi.stubGlobal('WebSocket', Socket);
   let ride!: Ride;
   const stop = $effect.root(() => {
     const table = new Table('x') as unknown as TableOf<'homas'>;
@@ -35,7 +34,7 @@ function riding(events: readonly EventWire[]): Ride {
       { colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
       { colour: 'red', kind: 'automatic', bot: 'neutral' },
     ] as const;
-    Socket.last.say({
+    SampleLine.last.say({
       type: 'news',
       table: { id: 'x', status: 'racing', settings: { game: 'homas', seats: [] }, seats },
       road: ROAD,
@@ -51,7 +50,6 @@ function riding(events: readonly EventWire[]): Ride {
     ride.close();
     stop();
     ride.table.close();
-    vi.unstubAllGlobals();
   };
   return ride;
 }
@@ -124,7 +122,10 @@ it('knows when nothing is left to decide, and then shows the rest no more', () =
   const ride = riding([...EVENTS, happened('arrived', { riders: ['11', '13'], changes: HOME })]);
   expect(ride.home).toBe(true);
   ride.hurried = true;
-  Socket.last.say({ type: 'news', events: [happened('rolled', { rider: '21', dice: [1, 2], total: 3, changes: [] })] });
+  SampleLine.last.say({
+    type: 'news',
+    events: [happened('rolled', { rider: '21', dice: [1, 2], total: 3, changes: [] })],
+  });
   flushSync();
   expect(ride.film.done).toBe(true);
 });
@@ -143,7 +144,7 @@ it('says in which turn the winner came in, however long the others took', () => 
 /** This happens now, and is on the screen. */
 async function watched(ride: Ride, ...events: readonly EventWire[]): Promise<void> {
   ride.film.skip();
-  Socket.last.say({ type: 'news', events });
+  SampleLine.last.say({ type: 'news', events });
   flushSync();
   await vi.waitFor(() => expect(ride.film.step).toBeDefined());
 }

@@ -1,0 +1,31 @@
+/** A server for tests: nobody answers what is asked; on a line it says one thing and notes what it hears. */
+import type { ClientMessage, News } from './protocol';
+import type { Line, Listener, Transport } from './transport';
+
+export class SampleLine implements Line {
+  static last: SampleLine;
+  sent: Record<string, unknown>[] = [];
+
+  constructor(private readonly listener: Listener) {
+    SampleLine.last = this;
+  }
+
+  send(message: ClientMessage): void {
+    this.sent.push({ ...message });
+  }
+
+  close(): void {}
+
+  say(news: News): void {
+    this.listener.opened();
+    this.listener.heard(news);
+  }
+}
+
+export const SAMPLES: Transport = {
+  ask: () => Promise.reject(new TypeError('nobody is there')),
+  open: (_table, listener) => new SampleLine(listener),
+};
+
+/** What a server answers that is asked over HTTP. */
+export const answer = (body: unknown) => Promise.resolve({ status: 200, text: JSON.stringify(body) });
