@@ -1,5 +1,9 @@
 ### The map of the race and the profile above it.
 
+board-map = Map
+board-label = The road from above
+board-keys = Arrow keys move the map, plus and minus zoom, zero shows the whole road.
+board-order = Riders in race order
 board-closer = Closer
 board-wider = Wider
 board-follow = Follow the race

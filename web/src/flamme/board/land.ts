@@ -5,6 +5,7 @@ import type { FlammeRoad } from '@/net/protocol';
 import { fit, show, signScale, type Fit } from '../road/fit';
 import type { Way } from '../road/way';
 import { within, type Box } from '@/frame/board/eye';
+import type { MapLand } from '@/frame/board/map.svelte';
 import type { View } from '@/draw/road/view';
 
 /** Countryside around the whole road, in squares. */
@@ -14,16 +15,13 @@ const WORTH_TURNING = 1.06;
 const WORTH_TURNING_AGAIN = 1.15;
 const TURNS = [0, -15, 15, -30, 30, -45, 45, -60, 60, -75, 75, -90, 90];
 
-export interface Land {
+export interface Land extends MapLand {
   readonly road: FlammeRoad;
   readonly way: Way;
   readonly degrees: number;
-  /** All that is drawn. */
-  readonly area: View;
   /** Whether piles of tokens lie beside the road. */
   readonly tokens: boolean;
-  /** Pixels per square, and the width of the box, when it was laid. */
-  readonly scale: number;
+  /** The width of the box when it was laid. */
   readonly width: number;
 }
 
@@ -52,8 +50,8 @@ export function bestFit(
 }
 
 /** The whole of this land in the box, as it lies. */
-export function wholeOf({ way, scale, tokens }: Land, { width, height }: Box, root: number) {
-  const { padX, padY } = room(way, scale, root, tokens);
+export function wholeOf({ way, painted, tokens }: Land, { width, height }: Box, root: number) {
+  const { padX, padY } = room(way, painted, root, tokens);
   return show(way.squares, width, height, padX, padY);
 }
 
@@ -78,5 +76,5 @@ export function landFor(
   }
   const [x, y, w, h] = best.view;
   const area: View = [x - AROUND, y - AROUND, w + 2 * AROUND, h + 2 * AROUND];
-  return { road, way: best.way, degrees: best.degrees, area, tokens, scale: best.scale, width: box.width };
+  return { road, way: best.way, degrees: best.degrees, area, tokens, painted: best.scale, width: box.width };
 }

@@ -1,9 +1,5 @@
 ### The map and the profile (Flamme Rouge).
 
-board-map = Map
-board-label = The road from above
-board-keys = Arrow keys move the map, plus and minus zoom, zero shows the whole road.
-board-order = Riders in race order
 board-rider =
     { $state ->
         [home] { $rider }, home

@@ -1,9 +1,5 @@
 ### La carte et le profil (Flamme Rouge).
 
-board-map = Carte
-board-label = La route vue du ciel
-board-keys = Les flèches déplacent la carte, plus et moins zooment, zéro montre toute la route.
-board-order = Les coureurs dans l’ordre de la course
 board-rider =
     { $state ->
         [home] { $rider }, arrivé

@@ -1,6 +1,64 @@
-/** Hands on the map: drag, pinch, wheel, double tap, and the keys of a keyboard. */
+/** Hands on what can be dragged: a map, a card, the knob of a line. */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a drag does; places are in pixels of the window. */
+interface Drag {
+  /** Less than this is a click that trembled. */
+  tremble?: number;
+  /** Taken hold of, unless it says no. */
+  down?: (at: Point, event: PointerEvent) => boolean | void;
+  /** From where to where a finger went, and where the other one rests if there are two. */
+  move: (to: Point, from: Point, other: Point | undefined) => void;
+  up?: (event: PointerEvent, moved: boolean) => void;
+}
+
+const at = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+
+/** The element can be dragged, by the main button of a mouse or by fingers. */
+export const dragged =
+  ({ tremble = 0, down, move, up }: Drag): Attachment<HTMLElement> =>
+  (node) => {
+    const fingers = new Map<number, Point>();
+    let gone = 0;
+
+    function put(event: PointerEvent): void {
+      if (event.button || down?.(at(event), event) === false) return;
+      if (!fingers.size) gone = 0;
+      if (!tremble) node.setPointerCapture(event.pointerId);
+      fingers.set(event.pointerId, at(event));
+    }
+
+    function moved(event: PointerEvent): void {
+      const [from, to] = [fingers.get(event.pointerId), at(event)];
+      if (!from) return;
+      gone += Math.hypot(to.x - from.x, to.y - from.y);
+      if (gone < tremble) return;
+      node.setPointerCapture(event.pointerId);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.set(event.pointerId, to);
+      move(to, from, other);
+    }
+
+    function lifted(event: PointerEvent): void {
+      if (fingers.delete(event.pointerId) && !fingers.size) up?.(event, gone >= tremble);
+    }
+
+    const listening = [
+      on(node, 'pointerdown', put),
+      on(node, 'pointermove', moved),
+      on(node, 'pointerup', lifted),
+      on(node, 'pointercancel', lifted),
+    ];
+    return () => listening.forEach((end) => end());
+  };
+
+/** What can be done to a map by hand. */
 export interface Grip {
   pan: (dx: number, dy: number) => void;
   /** Closer by this factor around a point of the box, without one around its middle. */
@@ -10,8 +68,6 @@ export interface Grip {
   whole: () => void;
 }
 
-/** Less than this is a click that trembled. */
-const TREMBLE = 6;
 const A_STEP = 80;
 const TWICE = 320;
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -21,96 +77,97 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -A_STEP],
 };
 
-interface Finger {
-  x: number;
-  y: number;
-}
+/** A map under the hands: drag, pinch, wheel, double tap, and the keys of a keyboard. */
+export const hands =
+  (grip: Grip): Attachment<HTMLElement> =>
+  (node) => {
+    let tapped = { x: 0, y: 0, time: -TWICE };
 
-class Hands {
-  #fingers = new Map<number, Finger>();
-  #moved = 0;
-  #tapped: Finger & { time: number } = { x: 0, y: 0, time: -TWICE };
+    function inside({ x, y }: Point): [number, number] {
+      const box = node.getBoundingClientRect();
+      return [x - box.left, y - box.top];
+    }
 
-  constructor(
-    readonly node: HTMLElement,
-    readonly grip: Grip,
-  ) {}
+    function tap({ clientX: x, clientY: y, timeStamp }: PointerEvent): void {
+      const again = timeStamp - tapped.time < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < 30;
+      tapped = { x, y, time: again ? -TWICE : timeStamp };
+      if (again) grip.closer(...inside({ x, y }));
+    }
 
-  down = (event: PointerEvent): void => {
-    if (event.button || (event.target as Element).closest('button')) return;
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.#fingers.size === 1) this.#moved = 0;
-  };
+    /** One finger rests, the other goes from one point to another. */
+    function pinch(to: Point, from: Point, still: Point): void {
+      const apart = (finger: Point) => Math.max(20, Math.hypot(finger.x - still.x, finger.y - still.y));
+      grip.pan((to.x - from.x) / 2, (to.y - from.y) / 2);
+      grip.zoom(apart(to) / apart(from), ...inside({ x: (still.x + to.x) / 2, y: (still.y + to.y) / 2 }));
+    }
 
-  move = (event: PointerEvent): void => {
-    const before = this.#fingers.get(event.pointerId);
-    if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
-    const [dx, dy] = [now.x - before.x, now.y - before.y];
-    this.#moved += Math.hypot(dx, dy);
-    if (this.#moved < TREMBLE) return;
-    this.node.setPointerCapture(event.pointerId);
-    const still = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    this.#fingers.set(event.pointerId, now);
-    if (still) this.#pinch(still, before, now);
-    else this.grip.pan(dx, dy);
-  };
+    function wheel(event: WheelEvent): void {
+      event.preventDefault();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+      const pixels = Math.max(-120, Math.min(120, event.deltaY * lines));
+      const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0022));
+      grip.zoom(factor, ...inside({ x: event.clientX, y: event.clientY }));
+    }
 
-  up = (event: PointerEvent): void => {
-    const was = this.#fingers.delete(event.pointerId);
-    if (!was || this.#fingers.size || this.#moved >= TREMBLE || event.type !== 'pointerup') return;
-    if ((event.target as Element).closest('[role=button]')) return;
-    const again =
-      event.timeStamp - this.#tapped.time < TWICE &&
-      Math.hypot(event.clientX - this.#tapped.x, event.clientY - this.#tapped.y) < 30;
-    this.#tapped = { x: event.clientX, y: event.clientY, time: again ? -TWICE : event.timeStamp };
-    if (again) this.grip.closer(...this.#inside(event.clientX, event.clientY));
-  };
+    function key(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const step = KEYS[event.key];
+      if (step) grip.pan(...step);
+      else if (event.key === '+' || event.key === '=') grip.zoom(1.4);
+      else if (event.key === '-') grip.zoom(1 / 1.4);
+      else if (event.key === '0') grip.whole();
+      else return;
+      event.preventDefault();
+    }
 
-  wheel = (event: WheelEvent): void => {
-    event.preventDefault();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    const pixels = Math.max(-120, Math.min(120, event.deltaY * lines));
-    this.grip.zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0022)), ...this.#inside(event.clientX, event.clientY));
-  };
-
-  key = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = KEYS[event.key];
-    if (step) this.grip.pan(...step);
-    else if (event.key === '+' || event.key === '=') this.grip.zoom(1.4);
-    else if (event.key === '-') this.grip.zoom(1 / 1.4);
-    else if (event.key === '0') this.grip.whole();
-    else return;
-    event.preventDefault();
-  };
-
-  /** One finger rests, the other goes from one point to another. */
-  #pinch(still: Finger, from: Finger, to: Finger): void {
-    const apart = (finger: Finger) => Math.max(20, Math.hypot(finger.x - still.x, finger.y - still.y));
-    this.grip.pan((to.x - from.x) / 2, (to.y - from.y) / 2);
-    this.grip.zoom(apart(to) / apart(from), ...this.#inside((still.x + to.x) / 2, (still.y + to.y) / 2));
-  }
-
-  #inside(x: number, y: number): [number, number] {
-    const box = this.node.getBoundingClientRect();
-    return [x - box.left, y - box.top];
-  }
-}
-
-/** The element can be held and has the focus like any other control. */
-export function hands(grip: Grip): Attachment<HTMLElement> {
-  return (node) => {
-    const both = new Hands(node, grip);
-    const listening = new AbortController();
-    const { signal } = listening;
     node.tabIndex = 0;
-    node.addEventListener('pointerdown', both.down, { signal });
-    node.addEventListener('pointermove', both.move, { signal });
-    node.addEventListener('pointerup', both.up, { signal });
-    node.addEventListener('pointercancel', both.up, { signal });
-    node.addEventListener('wheel', both.wheel, { signal, passive: false });
-    node.addEventListener('keydown', both.key, { signal });
-    return () => listening.abort();
+    const listening = [on(node, 'wheel', wheel, { passive: false }), on(node, 'keydown', key)];
+    const released = dragged({
+      tremble: 6,
+      down: (_, { target }) => !(target as Element).closest('button'),
+      move: (to, from, other) => (other ? pinch(to, from, other) : grip.pan(to.x - from.x, to.y - from.y)),
+      up: (event, moved) => {
+        const chosen = moved || event.type !== 'pointerup' || (event.target as Element).closest('[role=button]');
+        if (!chosen) tap(event);
+      },
+    })(node);
+    return () => [...listening, released].forEach((end) => end?.());
   };
-}
+
+/** A card that is taken up and carried; told is whether it was let go over an element like this. */
+export const carried =
+  (over: string, lift: () => void, drop: (on: boolean) => void): Attachment<HTMLElement> =>
+  (card) => {
+    let start: Point;
+    let moving = false;
+    const released = dragged({
+      tremble: 10,
+      down: (at) => void (start = at),
+      move: ({ x, y }) => {
+        if (!moving) {
+          moving = true;
+          card.classList.add('carried');
+          lift();
+        }
+        card.style.translate = `${x - start.x}px ${y - start.y}px`;
+      },
+      up: (event, moved) => {
+        if (!moved) return;
+        card.style.translate = '';
+        card.classList.remove('carried');
+        const under = document.elementsFromPoint(event.clientX, event.clientY);
+        drop(event.type === 'pointerup' && under.some((element) => element.matches(over)));
+      },
+    })(card);
+    /** A click that ends a carry is not a click. */
+    const end = on(
+      card,
+      'click',
+      (event) => {
+        if (moving) event.stopPropagation();
+        moving = false;
+      },
+      { capture: true },
+    );
+    return () => [end, released].forEach((each) => each?.());
+  };

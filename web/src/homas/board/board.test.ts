@@ -5,7 +5,7 @@ import { layRoad } from '../draw/road/lay';
 import { ROW } from '../draw/road/parts';
 import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 import Ends from './Ends.svelte';
-import { digitSize, groundFor, signSize } from './ground';
+import { digitSize, landFor, signSize } from './land';
 import { groupsOf } from './groups';
 import { clearAbove } from './pointing';
 import Profile from './Profile.svelte';
@@ -105,17 +105,17 @@ describe('the look at a race', () => {
   });
 });
 
-describe('the ground', () => {
+describe('the land', () => {
   it('never turns where the box only gets higher or lower, and is laid again for another screen', () => {
-    const first = groundFor(road, { width: 1040, height: 500 });
-    expect(groundFor(road, { width: 1040, height: 520 }, first)).toBe(first);
-    const phone = groundFor(road, { width: 390, height: 620 });
-    expect(groundFor(road, { width: 390, height: 180 }, phone).lay).toBe(phone.lay);
-    expect(groundFor(road, { width: 500, height: 900 }, first).lay).not.toBe(first.lay);
+    const first = landFor(road, { width: 1040, height: 500 });
+    expect(landFor(road, { width: 1040, height: 520 }, first)).toBe(first);
+    const phone = landFor(road, { width: 390, height: 620 });
+    expect(landFor(road, { width: 390, height: 180 }, phone).lay).toBe(phone.lay);
+    expect(landFor(road, { width: 500, height: 900 }, first).lay).not.toBe(first.lay);
   });
 
   it('holds all that is seen of the whole road', () => {
-    const { area, whole } = groundFor(road, { width: 390, height: 700 });
+    const { area, whole } = landFor(road, { width: 390, height: 700 });
     const scale = Math.min(390 / whole[2], 700 / whole[3]);
     expect(area[2]).toBeGreaterThan(390 / scale);
     expect(area[3]).toBeGreaterThan(700 / scale);

@@ -1,9 +1,5 @@
 ### The board of Homas Tour Pro, its profile, its cards.
 
-homas-board-map = Map
-homas-board-label = The road from above
-homas-board-keys = Arrow keys move the map, plus and minus zoom, zero shows the whole road.
-homas-board-order = Riders in race order
 homas-board-colour =
     { $colour ->
         [white] White

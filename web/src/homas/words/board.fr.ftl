@@ -1,9 +1,5 @@
 ### Le plateau de Homas Tour Pro, son profil, ses cartes.
 
-homas-board-map = Carte
-homas-board-label = La route vue du ciel
-homas-board-keys = Les flèches déplacent la carte, plus et moins zooment, zéro montre toute la route.
-homas-board-order = Les coureurs dans l’ordre de la course
 homas-board-colour =
     { $colour ->
         [white] Blanc

@@ -1,20 +1,18 @@
 /** The land that a board shows: the road laid for its box, with enough country around it to look about. */
 import type { HomasRoad } from '@/net/protocol';
 import { within, type Box } from '@/frame/board/eye';
+import type { MapLand } from '@/frame/board/map.svelte';
 import { clamp } from '@/draw/road/numbers';
 import { layRoad, type Lay } from '../draw/road/lay';
 import type { View } from '@/draw/road/view';
 
-export interface Ground {
+export interface Land extends MapLand {
   readonly lay: Lay;
   readonly shape: number;
   /** How wide the box was that it was laid for. */
   readonly width: number;
-  /** The whole road, and all that is drawn around it. */
+  /** The whole road. */
   readonly whole: View;
-  readonly area: View;
-  /** Pixels per square when the whole of it is seen. */
-  readonly painted: number;
 }
 
 /** Boxes are laid for by one of these shapes, so that a few pixels more or less change nothing. */
@@ -45,8 +43,8 @@ const seenWhole = ([x, y, w, h]: View, { width, height }: Box): View => {
   return [x + w / 2 - width / scale / 2, y + h / 2 - height / scale / 2, width / scale, height / scale];
 };
 
-/** The ground for this box; the one there is stays as long as the box is as wide, unless its country ends too soon. */
-export function groundFor(road: HomasRoad, box: Box, before?: Ground): Ground {
+/** The land for this box; the one there is stays as long as the box is as wide, unless its country ends too soon. */
+export function landFor(road: HomasRoad, box: Box, before?: Land): Land {
   const nearest = SHAPES.reduce((best, one) => (off(one, box) < off(best, box) ? one : best));
   const same =
     before?.lay.road.text === road.text && Math.abs(box.width / before.width - 1) < AS_WIDE ? before : undefined;
@@ -61,7 +59,7 @@ export function groundFor(road: HomasRoad, box: Box, before?: Ground): Ground {
     width: same?.width ?? box.width,
     whole,
     area: around(seen, AROUND),
-    painted: box.width / seen[2],
+    painted: clamp(box.width / seen[2], 8, 40),
   };
 }
 
