@@ -28,7 +28,7 @@ def said_by(room: str, language: str) -> dict[str, str]:
 
 def documented() -> set[str]:
     """The codes in the protocol's chapter on codes."""
-    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/protocol/codes.md").read_text(encoding="utf-8")
     _, _, chapter = text.partition("\n## Codes\n")
     rows = re.findall(r"(?m)^\| (`[^|]*) \|", chapter)
     return {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)}

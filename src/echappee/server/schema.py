@@ -1,4 +1,4 @@
-"""Writes the protocol for the pages and other clients, as JSON Schema and as TypeScript types.
+"""Writes the protocol for the pages and other clients: JSON Schema, TypeScript types, a reference to read.
 
 `python -m echappee.server.schema` writes all files; a test fails when they are stale.
 """
@@ -11,11 +11,13 @@ from msgspec import Struct, json
 from echappee.server.http.catalogue import games_body
 from echappee.server.messages import bodies, offers, studies
 from echappee.server.messages.protocol import VERSION, ClientMessage, ServerMessage
+from echappee.server.reference import reference
 from echappee.server.typescript import declarations, references
 from echappee.server.wire_unions import Schema, schema_components
 
 ROOT = Path(__file__).parents[3]
 SCHEMA = "docs/protocol.schema.json"
+REFERENCE = "docs/protocol/reference.md"
 MESSAGES = "web/src/net/protocol.ts"
 BODIES = "web/src/net/bodies.ts"
 OFFERS = "web/src/table/offers.sample.json"
@@ -36,6 +38,7 @@ def texts() -> dict[str, str]:
     schema = protocol_schema()
     return {
         SCHEMA: json.format(json.encode(schema), indent=1).decode() + "\n",
+        REFERENCE: reference(),
         MESSAGES: message_types(schema),
         BODIES: body_types(schema),
         OFFERS: json.format(json.encode(games_body()), indent=2).decode() + "\n",

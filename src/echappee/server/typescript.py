@@ -27,10 +27,10 @@ def references(part: object) -> set[str]:
 def _declare(name: str, part: Schema) -> str:
     about = _comment(part)
     if part.get("type") != "object":
-        return f"{about}export type {name} = {_type(part)};\n"
+        return f"{about}export type {name} = {type_of(part)};\n"
     required = set(part.get("required", ()))
     fields = "".join(
-        f"  {field}{'' if field in required else '?'}: {_type(kind)};\n"
+        f"  {field}{'' if field in required else '?'}: {type_of(kind)};\n"
         for field, kind in part["properties"].items()
     )
     return f"{about}export interface {name} {{\n{fields}}}\n"
@@ -44,14 +44,14 @@ def _comment(part: Schema) -> str:
     return "\n".join(("/**", *lines, " */\n"))
 
 
-def _type(part: Schema) -> str:
+def type_of(part: Schema) -> str:
     """One type; limits in the schema, such as lengths, have no TypeScript and are lost."""
     if "$ref" in part:
         return _name(part)
     if "enum" in part:
         return " | ".join(json.encode(value).decode() for value in part["enum"])
     if "anyOf" in part:
-        return " | ".join(dict.fromkeys(_type(choice) for choice in part["anyOf"]))
+        return " | ".join(dict.fromkeys(type_of(choice) for choice in part["anyOf"]))
     return _plain_type(part)
 
 
@@ -62,12 +62,12 @@ def _name(part: Schema) -> str:
 def _plain_type(part: Schema) -> str:
     match part.get("type"):
         case "array" if "prefixItems" in part:
-            return f"readonly [{', '.join(map(_type, part['prefixItems']))}]"
+            return f"readonly [{', '.join(map(type_of, part['prefixItems']))}]"
         case "array":
-            item = _type(part["items"])
+            item = type_of(part["items"])
             return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
         case "object":
-            return f"Readonly<Record<string, {_type(part['additionalProperties'])}>>"
+            return f"Readonly<Record<string, {type_of(part['additionalProperties'])}>>"
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as name:

@@ -1,4 +1,4 @@
-### Why something was not done: one message for each code of docs/protocol.md that no game has for itself,
+### Why something was not done: one message for each code of docs/protocol/codes.md that no game has for itself,
 ### and one for a lost connection.
 
 ## The message

@@ -1,4 +1,4 @@
-### Pourquoi quelque chose n’a pas été fait : un message par code de docs/protocol.md qu’aucun jeu n’a à lui seul,
+### Pourquoi quelque chose n’a pas été fait : un message par code de docs/protocol/codes.md qu’aucun jeu n’a à lui seul,
 ### et un pour la liaison perdue.
 
 ## The message

@@ -10,7 +10,7 @@ export type Word = (value: never, company: Company) => string;
 export abstract class Company {
   /** The game that they ride. */
   abstract readonly game: GamePages;
-  /** What the arguments of these names put into a sentence (docs/protocol.md); all others go in as they are. */
+  /** What the arguments of these names put into a sentence (docs/protocol/games.md); all others go in as they are. */
   abstract readonly words: Readonly<Record<string, Word>>;
 
   /** `you` is the team that is spoken to as you, if there is one. */

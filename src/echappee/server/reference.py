@@ -1,0 +1,90 @@
+"""The reference of the protocol as Markdown, made from the endpoints and the types of messages."""
+
+import ast
+import inspect
+from collections.abc import Iterable, Iterator
+from textwrap import dedent, fill
+
+from msgspec import Struct
+
+from echappee.server.http.api import ENDPOINTS
+from echappee.server.http.endpoint import Endpoint
+from echappee.server.messages.protocol import ClientMessage, ServerMessage
+from echappee.server.typescript import type_of
+from echappee.server.wire_unions import Schema, schema_components
+
+HEAD = """# The protocol: reference
+
+Made by `python -m echappee.server.schema` from the code of the server; not to be edited.
+[The guide](../protocol.md) says how all of this is used, [the codes](codes.md) why something is refused.
+"""
+_REFS = "#/$defs/{name}"
+
+
+def reference() -> str:
+    """The whole page."""
+    bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.takes, endpoint.gives) if kind]
+    _, parts = schema_components([ClientMessage, ServerMessage, *bodies], _REFS)
+    structs = {kind.__name__: kind for kind in _below(Struct) if kind.__module__.startswith("echappee.")}
+    sent = [kind.__name__ for kind in ClientMessage.__args__]
+    received = [kind.__name__ for kind in ServerMessage.__args__]
+    others = sorted(set(parts) - {*sent, *received})
+    titled = {
+        "The HTTP API": _endpoints(),
+        "What a client sends": (_section(name, parts[name], structs) for name in sent),
+        "What the server sends": (_section(name, parts[name], structs) for name in received),
+        "Types": (_section(name, parts[name], structs) for name in others),
+    }
+    return "\n".join((HEAD, *(f"## {title}\n\n" + "\n".join(texts) for title, texts in titled.items())))
+
+
+def _endpoints() -> Iterator[str]:
+    yield "| | takes | gives | may refuse with |\n| --- | --- | --- | --- |"
+    for endpoint in ENDPOINTS:
+        yield _endpoint(endpoint)
+    yield ""
+
+
+def _endpoint(endpoint: Endpoint) -> str:
+    query = f"?{'&'.join(f'{name}=' for name in endpoint.query)}" if endpoint.query else ""
+    takes, gives = (f"`{kind.__name__}`" if kind else "" for kind in (endpoint.takes, endpoint.gives))
+    refusals = ", ".join(f"`{code}`" for code in endpoint.refusals)
+    address = f"`{endpoint.method} {endpoint.path}{query}`"
+    return f"| {address}<br>{endpoint.about} | {takes} | {gives or endpoint.media} | {refusals} |"
+
+
+def _section(name: str, part: Schema, structs: dict[str, type[Struct]]) -> str:
+    about = fill(" ".join(part.get("description", "").split()), 120, break_on_hyphens=False)
+    head = "\n\n".join(filter(None, (f"### {name}", about)))
+    if part.get("type") != "object":
+        return f"{head}\n\n{_spelled(part)}\n"
+    notes, required = _notes(structs[name]), set(part.get("required", ()))
+    rows = [
+        f"| `{field}`{'' if field in required else '?'} | {_spelled(kind)} | {notes.get(field, '')} |"
+        for field, kind in part["properties"].items()
+    ]
+    return "\n".join((f"{head}\n\n| field | type | |\n| --- | --- | --- |", *rows, ""))
+
+
+def _spelled(part: Schema) -> str:
+    """A type in the words of TypeScript."""
+    return f"`{type_of(part)}`".replace("|", "\\|")
+
+
+def _notes(kind: type[Struct]) -> dict[str, str]:
+    """What is written below each field in the source of a type and of its bases."""
+    found = dict[str, str]()
+    for base in reversed(kind.__mro__[: kind.__mro__.index(Struct)]):
+        (definition,) = ast.parse(dedent(inspect.getsource(base))).body
+        assert isinstance(definition, ast.ClassDef)
+        for field, note in zip(definition.body, definition.body[1:], strict=False):
+            match field, note:
+                case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                    found[name] = " ".join(text.split())
+    return found
+
+
+def _below(kind: type[Struct]) -> Iterable[type[Struct]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from _below(below)
