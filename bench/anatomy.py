@@ -16,14 +16,15 @@ from echappee.engine import Question, Race
 from echappee.games import game_named
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.serving import calm_the_collector
-from echappee.server.socket.feed import Feed
 from echappee.server.socket.outbox import Outbox
-from echappee.server.tables import acts, visible
+from echappee.server.tables import acts, sights
 from echappee.server.tables.acts import Answered
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.radio import Radio
+from echappee.server.tables.sent import Sent
+from echappee.server.workers import Threads
 from tests.server.memory_store import LocalBots, MemoryStore
 
 A = ParamSpec("A")
@@ -83,12 +84,12 @@ def watch_everything(watch: Watch) -> None:
     watch.wrap(Answered, "do", "  ridden")
     watch.wrap(Live, "change", "  as a row")
     watch.wrap(Live, "tell", "  shown to four")
-    watch.wrap(visible, "public_state", "    table state")
-    watch.wrap(visible, "state_for", "    table state")
+    watch.wrap(sights, "public_state", "    table state")
+    watch.wrap(sights, "state_for", "    table state")
     watch.wrap(Race, "view", "    views")
     watch.wrap(Radio, "heard", "    heard")
     watch.wrap(Radio, "events", "    in words")
-    watch.wrap(Outbox, "hear", "    told apart and encoded")
+    watch.wrap(Sent, "tell", "    told apart and encoded")
     for game in ROADS:
         table = game_named(game).room(GameTable)
         for name, step in WIRED:
@@ -121,9 +122,7 @@ class Deaf:
 
 def listen(live: Live, device: str) -> None:
     """Tell this device everything from now on."""
-    outbox = Outbox(Deaf())
-    outbox.feed = Feed(None)
-    live.join(outbox.hear, device)
+    live.join(Sent(Outbox(Deaf()).put).tell, device)
 
 
 async def gathered(hub: Hub, game: str) -> Company:
@@ -143,7 +142,7 @@ async def gathered(hub: Hub, game: str) -> Company:
 
 async def ride(game: str, seed: int, watch: Watch) -> None:
     """One race of answers at random."""
-    hub, random = Hub(MemoryStore(), LocalBots(), time.monotonic), Random(seed)
+    hub, random = Hub(MemoryStore(), LocalBots(), Threads(), time.monotonic), Random(seed)
     company = await gathered(hub, game)
     race, number = company.live.table.running, 0
     while not race.over:
@@ -158,7 +157,7 @@ async def ride(game: str, seed: int, watch: Watch) -> None:
 
 async def crowd_told(decisions: int = 30) -> float:
     """What one decision costs for each of a thousand spectators, in microseconds."""
-    hub, random = Hub(MemoryStore(), LocalBots(), time.monotonic), Random(1)
+    hub, random = Hub(MemoryStore(), LocalBots(), Threads(), time.monotonic), Random(1)
     company = await gathered(hub, "flamme")
     live, race = company.live, company.live.table.running
     await hub.act(live, acts.Published(device="device 0", public=True))

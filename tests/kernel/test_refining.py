@@ -10,7 +10,7 @@ from echappee.flamme.rules import FLAMME
 from echappee.flamme.study import STUDY
 from echappee.flamme.study.refining import ERROR
 from echappee.server.messages.studies import RefinedRow
-from echappee.server.tables.studying import refine_json
+from echappee.server.studies.study import refine_json
 from echappee.study import analyse, refine, refine_one
 from tests.server.test_replays import golden
 from tests.study.flamme.test_judge import planted

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.config import DatabaseUrl
 from tests.cli.running import Here
 from tests.server.postgres import NO_POSTGRES, find_or_start, new_database
 from tests.server.running import Server, start_server

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import Change, NewTable, Store, Summary
 from echappee.server.store.postgres import PostgresStore
 from echappee.server.store.sqlite import SqliteStore

@@ -28,14 +28,15 @@ from echappee.games import game_of
 from echappee.notation import digest
 from echappee.server.messages.settings import Clock, SeatSetting, Settings
 from echappee.server.store.sqlite import SqliteStore
+from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
 from echappee.server.tables.forks import Cut, fork
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.records import record_text
-from echappee.server.tables.replays import replay_of
 from echappee.server.tables.table import Table
+from echappee.server.workers import Threads
 from tests.server.memory_store import LocalBots
 from tests.server.players import MUSCLE, NO_FORK, OPEN, RANDOM, SHORT, TEMPO, opened_by_ann, said
 
@@ -62,7 +63,7 @@ class Club:
 
     def __init__(self, store: SqliteStore) -> None:
         self.now = 0.0
-        self.hub = Hub(store, LocalBots(FAILS), lambda: self.now)
+        self.hub = Hub(store, LocalBots(FAILS), Threads(), lambda: self.now)
         self.random = Random(0)
 
     async def open(self, settings: Settings, fork: Cut = NO_FORK) -> Live:

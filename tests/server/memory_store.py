@@ -21,12 +21,12 @@ from echappee.server.store.interface import (
 )
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Opened
-from echappee.server.tables.bot_pool import BotFailure, BotPool
+from echappee.server.tables.bots import BotFailure, BotPool
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.table import Table
-from echappee.server.workers import Workers
+from echappee.server.workers import Threads, Workers
 from tests.server.players import said
 
 
@@ -181,7 +181,7 @@ class Room:
         self.now = 1000.0
         self.store = MemoryStore()
         self.bots = LocalBots(*failing)
-        self.hub = Hub(self.store, self.bots, lambda: self.now)
+        self.hub = Hub(self.store, self.bots, Threads(), lambda: self.now)
 
     async def open(self, settings: Settings, *seats: str) -> Live:
         """A table where Ann has these seats."""

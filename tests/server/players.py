@@ -16,6 +16,8 @@ from echappee.server.tables import acts
 from echappee.server.tables.acts import AnyAct
 from echappee.server.tables.forks import Cut
 from echappee.server.tables.log import print_entry, read_table
+from echappee.server.tables.presence import NOBODY_HERE, Attendance
+from echappee.server.tables.sights import MadeOnce, Visible
 from echappee.server.tables.table import Table
 from tests.properties.races import setups
 
@@ -45,6 +47,11 @@ def opened_by_ann(settings: Settings, fork: Cut, request: str = "") -> acts.Open
         fork_digest=fork.digest,
         fork_round=fork.round,
     )
+
+
+def make_visible(table: Table, device: str, attendance: Attendance = NOBODY_HERE) -> Visible:
+    """The table as this device may see it, with these people at it."""
+    return MadeOnce(table).look(attendance).seen_by(device)
 
 
 class Company:

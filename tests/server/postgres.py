@@ -9,7 +9,7 @@ from pathlib import Path
 
 import psycopg
 
-from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.config import DatabaseUrl
 
 NO_POSTGRES = "no PostgreSQL here"
 RUN = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))

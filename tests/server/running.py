@@ -12,12 +12,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from echappee.server.config import NO_LIMITS, Config, Limits
+from echappee.server.config import NO_LIMITS, Config, DatabaseUrl, Limits
 from echappee.server.context import Context
 from echappee.server.push.herald import Sender
 from echappee.server.serving import Server as WebServer
 from echappee.server.serving import bind
-from echappee.server.store.database_url import DatabaseUrl
 from echappee.server.store.opening import open_store
 
 PATIENCE_S = 20

@@ -5,7 +5,7 @@ import time
 
 from echappee.engine import Question
 from echappee.notation.game_rules import Seen
-from echappee.server.tables.bot_pool import think
+from echappee.server.tables.bots import think
 
 FOREVER_S = 60.0
 

@@ -9,7 +9,7 @@ import pytest
 from echappee.engine import Refused
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act, AnyAct, Opened
-from echappee.server.tables.visible import Visible
+from echappee.server.tables.sights import Visible
 from tests.server.memory_store import Failure, Room, run, stored
 from tests.server.players import OPEN, set_to, state
 

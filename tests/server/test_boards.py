@@ -4,8 +4,8 @@ import pytest
 from msgspec import json
 
 from echappee.engine import Refused
-from echappee.server.tables.boards import board_json, moment_json, start_json
-from echappee.server.tables.replays import replay_of
+from echappee.server.studies.board import board_json, moment_json, start_json
+from echappee.server.studies.replays import replay_of
 from tests.server.test_replays import golden
 from tests.server.test_studying import cut
 

@@ -10,11 +10,11 @@ import pytest
 from echappee.engine import Question
 from echappee.notation.game_rules import Seen
 from echappee.server.messages.settings import SeatSetting
-from echappee.server.tables import acts, bot_pool
+from echappee.server.tables import acts, bots
 from echappee.server.tables.acts import Opened
-from echappee.server.tables.bot_pool import BotFailure, BotPool
+from echappee.server.tables.bots import BotFailure, BotPool
 from echappee.server.tables.hub import Hub
-from echappee.server.workers import Workers
+from echappee.server.workers import Threads, Workers
 from tests.server.memory_store import MemoryStore
 from tests.server.players import OPEN, TEMPO, Company, set_to
 from tests.server.strange_bots import strange, strange_tempo
@@ -30,7 +30,7 @@ LIMIT_S = 60.0
 
 @pytest.fixture(autouse=True)
 def _strange(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "think", strange)
+    monkeypatch.setattr(bots, "think", strange)
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def asked() -> tuple[Question, Seen]:
 
 
 @asynccontextmanager
-async def bots(workers: int = 1, budget_s: float = BUDGET_S) -> AsyncIterator[BotPool]:
+async def bots_in(workers: int = 1, budget_s: float = BUDGET_S) -> AsyncIterator[BotPool]:
     """A pool that is closed at the end."""
     opened = BotPool(Workers(workers), budget_s)
     try:
@@ -72,7 +72,7 @@ def test_a_bot_that_fails_in_any_way_says_so_and_the_next_one_answers(
     bot: str, asked: tuple[Question, Seen]
 ) -> None:
     async def test() -> None:
-        async with bots() as opened:
+        async with bots_in() as opened:
             assert asked[0].allows(await opened.answer("flamme", "random", "1", *asked))
             opened._budget_s = budget_of(bot)
             with pytest.raises(BotFailure):
@@ -85,7 +85,7 @@ def test_a_bot_that_fails_in_any_way_says_so_and_the_next_one_answers(
 
 def test_the_same_seed_gives_the_same_answer(asked: tuple[Question, Seen]) -> None:
     async def test() -> None:
-        async with bots() as opened:
+        async with bots_in() as opened:
             first = [await opened.answer("flamme", "random", str(seed), *asked) for seed in range(8)]
             again = [await opened.answer("flamme", "random", str(seed), *asked) for seed in range(8)]
         assert first == again
@@ -102,7 +102,7 @@ def test_bots_that_wait_behind_a_bad_one_still_answer(
     """They have done nothing wrong: none of them counts as failed."""
 
     async def test() -> None:
-        async with bots(workers) as opened:
+        async with bots_in(workers) as opened:
             for _ in range(workers):
                 await opened.answer("flamme", "random", "0", *asked)
             opened._budget_s = budget_of(bot)
@@ -122,10 +122,10 @@ def test_bots_that_wait_behind_a_bad_one_still_answer(
 def test_a_table_whose_bot_hangs_gets_the_simple_one_and_another_table_rides_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bot_pool, "think", strange_tempo)
+    monkeypatch.setattr(bots, "think", strange_tempo)
 
     async def test() -> None:
-        hub = Hub(MemoryStore(), BotPool(Workers(2), BUDGET_S), time.monotonic)
+        hub = Hub(MemoryStore(), BotPool(Workers(2), BUDGET_S), Threads(), time.monotonic)
         ids = []
         for seats in ((OPEN, TEMPO), (TEMPO, SeatSetting("bot", "random"))):
             id, _, _ = await hub.open(Opened(device="ann", settings=set_to(*seats)))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from echappee.server.config import DatabaseUrl
 from echappee.server.store.copying import ALL
-from echappee.server.store.database_url import DatabaseUrl
 from echappee.server.store.interface import Move, NotOwner, Subscription
 from echappee.server.store.postgres import PostgresStore
 from echappee.server.store.postgres.schema import connect

@@ -5,11 +5,10 @@ import asyncio
 import pytest
 
 from echappee.server.messages.protocol import News
-from echappee.server.socket import feed
-from echappee.server.socket.feed import Feed
 from echappee.server.socket.outbox import Outbox
-from echappee.server.tables import acts
+from echappee.server.tables import acts, sent
 from echappee.server.tables.live import CROWD, Live
+from echappee.server.tables.sent import Sent
 from tests.server.memory_store import Reading, Room, run
 from tests.server.players import OPEN, said, set_to
 
@@ -21,9 +20,7 @@ PLACED = 4
 def spectator(live: Live, device: str) -> Reading:
     """A device that watches from now on."""
     reading = Reading()
-    outbox = Outbox(reading)
-    outbox.feed = Feed(None)
-    live.join(outbox.hear, device)
+    live.join(Sent(Outbox(reading).put).tell, device)
     return reading
 
 
@@ -46,13 +43,13 @@ async def messages(spectators: list[Reading]) -> list[bytes]:
 
 def test_what_a_crowd_is_told_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     encoded: list[News | None] = []
-    encode = feed._encoded
+    encode = sent._encoded
 
     def noted(news: News | None) -> bytes | None:
         encoded.append(news)
         return encode(news)
 
-    monkeypatch.setattr(feed, "_encoded", noted)
+    monkeypatch.setattr(sent, "_encoded", noted)
 
     async def test() -> None:
         room = Room()

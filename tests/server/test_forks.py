@@ -13,16 +13,15 @@ from echappee.games import load
 from echappee.notation import digest, read_record, verify
 from echappee.notation.game_rules import GameRules, Ridden, Seen
 from echappee.server.messages.settings import SeatSetting, Settings
+from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
 from echappee.server.tables.forks import Cut, fork, read_fork
 from echappee.server.tables.live import Live
 from echappee.server.tables.records import record_text
-from echappee.server.tables.replays import replay_of
-from echappee.server.tables.visible import make_visible
 from tests.counts import SOAK, some
 from tests.records.flamme.golden import GOLDEN
 from tests.server.memory_store import Room, run
-from tests.server.players import OPEN, RANDOM, Company, opened_by_ann, said, set_to, state
+from tests.server.players import OPEN, RANDOM, Company, make_visible, opened_by_ann, said, set_to, state
 from tests.server.test_replays import NOT_FOR_TABLES, golden, until_round
 
 FORKED = [name for name in GOLDEN if name not in NOT_FOR_TABLES]

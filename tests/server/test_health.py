@@ -13,12 +13,13 @@ from websockets.exceptions import ConnectionClosedError
 from echappee.engine import Refused
 from echappee.server import logs
 from echappee.server.context import Context
-from echappee.server.health import VALID_S, Health
 from echappee.server.logs import LOGGER, MINUTE_S, MOST_PER_MINUTE, Repeats, log
-from echappee.server.metrics import MeasuredStore, Metrics
+from echappee.server.metrics import Metrics
+from echappee.server.store.measured import VALID_S, MeasuredStore, StoreCheck
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables import acts
 from echappee.server.tables.hub import Hub
+from echappee.server.workers import Threads
 from tests.server.clients import ALONE, Device
 from tests.server.keeping import open_tables
 from tests.server.keeping import run as run_store
@@ -49,7 +50,9 @@ def test_a_snapshot_that_cannot_be_stored_is_not_worth_a_word(
     async def test() -> None:
         room = Room()
         monkeypatch.setattr(room.store, "keep_snapshot", fails)
-        room.hub = Hub(MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, lambda: room.now)
+        room.hub = Hub(
+            MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, Threads(), lambda: room.now
+        )
         live = await room.open(set_to(OPEN, OPEN), "blue", "red")
         await room.hub.act(live, acts.Started(device="ann"))
         room.hub._snapshots.keep(live, 1)
@@ -63,7 +66,9 @@ def test_a_snapshot_that_cannot_be_stored_is_not_worth_a_word(
 def test_a_disk_that_fails_is_logged_once_and_once_more_when_it_works(lines: io.StringIO) -> None:
     async def test() -> None:
         room = Room()
-        room.hub = Hub(MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, lambda: room.now)
+        room.hub = Hub(
+            MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, Threads(), lambda: room.now
+        )
         live = await room.open(set_to(OPEN))
         room.store.failures = 3
         for _ in range(3):
@@ -81,7 +86,7 @@ def test_a_disk_that_fails_is_logged_once_and_once_more_when_it_works(lines: io.
 def test_health_is_whether_something_can_be_stored_and_is_asked_seldom() -> None:
     async def test() -> None:
         store, now = MemoryStore(), 0.0
-        health = Health(store, lambda: now)
+        health = StoreCheck(store, lambda: now)
         assert await health.is_well()
         store.failures = 1
         assert await health.is_well()

@@ -15,8 +15,9 @@ from schemathesis.specs.openapi import checks
 from websockets.exceptions import ConnectionClosed
 
 from echappee.flamme.road.stages import STAGES
-from echappee.server.config import Limits, Rate
+from echappee.server.config import Limits
 from echappee.server.http.guard import HEADERS
+from echappee.server.limits import Rate
 from tests.cli.running import Here
 from tests.counts import count
 from tests.server.clients import ALONE, TWO, Device

@@ -8,11 +8,12 @@ import pytest
 from echappee.engine import Refused
 from echappee.server.store.interface import Change
 from echappee.server.tables import acts, radio, shelf
-from echappee.server.tables.acts import Opened, configured, opened, read_act, started
+from echappee.server.tables.acts import Opened, opening, read_act, riding
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.shelf import IDLE_S
+from echappee.server.tables.sights import Visible
 from echappee.server.tables.table import Table
-from echappee.server.tables.visible import Visible
+from echappee.server.workers import Threads
 from tests.server.memory_store import LocalBots, Room, run
 from tests.server.players import OPEN, RANDOM, TEMPO, set_to, state
 
@@ -201,10 +202,9 @@ def test_what_takes_long_is_not_done_on_the_event_loop(monkeypatch: pytest.Monke
         monkeypatch.setattr(where, name, watched)
 
     watch(shelf, "read_table")
-    watch(opened, "check_settings")
-    watch(configured, "check_settings")
+    watch(opening, "check_settings")
     watch(Table, "set_to")
-    watch(started, "Race")
+    watch(riding, "Race")
     watch(radio, "event_wire")
 
     async def test() -> None:
@@ -230,7 +230,7 @@ def test_bots_that_were_interrupted_go_on_when_somebody_comes() -> None:
         live = await room.open(set_to(RANDOM, RANDOM))
         await room.hub.act(live, acts.Started(device="ann"))
         await asyncio.sleep(0)
-        other = Hub(room.store, LocalBots(), lambda: 0.0)
+        other = Hub(room.store, LocalBots(), Threads(), lambda: 0.0)
         for task in tuple(room.hub.riders.thinking):
             task.cancel()
         await room.quiet()

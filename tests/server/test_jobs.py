@@ -12,12 +12,13 @@ from starlette.types import Message
 from echappee.engine import Refused
 from echappee.notation import Record
 from echappee.notation.game_rules import GameRules, Ridden, Seen, SomeRace
-from echappee.server import jobs
-from echappee.server.http.errors import Broken
-from echappee.server.jobs import Jobs
+from echappee.server.http import jobs
+from echappee.server.http.jobs import Jobs
+from echappee.server.studies.replays import replay_json, replay_of
 from echappee.server.tables import untrusted_record
-from echappee.server.tables.replays import replay_json, replay_of
-from echappee.server.workers import NICE, WorkerFailure, Workers
+from echappee.server.tables.untrusted_record import Broken
+from echappee.server.work import WorkerFailure
+from echappee.server.workers import NICE, Workers
 from tests.server.light_work import Traveller, name
 from tests.server.memory_store import run
 from tests.server.test_replays import golden

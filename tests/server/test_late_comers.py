@@ -6,11 +6,10 @@ from echappee.engine import Refused
 from echappee.server.messages.settings import SeatSetting
 from echappee.server.tables import acts
 from echappee.server.tables.acts import AnyAct
-from echappee.server.tables.moves import VALID_S
+from echappee.server.tables.codes import VALID_S
 from echappee.server.tables.records import record_text
-from echappee.server.tables.visible import make_visible
 from tests.server.memory_store import Room, run
-from tests.server.players import OPEN, PELOTON, RANDOM, Company, set_to, state
+from tests.server.players import OPEN, PELOTON, RANDOM, Company, make_visible, set_to, state
 
 
 @pytest.fixture

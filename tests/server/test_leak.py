@@ -15,7 +15,7 @@ from echappee.server.messages.protocol import VERSION
 from echappee.server.messages.settings import Clock, SeatSetting, Settings
 from echappee.server.socket.connection import Connection
 from echappee.server.socket.open_socket import Gone
-from echappee.server.tables import acts, hub, visible
+from echappee.server.tables import acts, hub, sights
 from echappee.server.tables.acts import Opened
 from echappee.server.tables.live import Live
 from tests.server.memory_store import Room, run
@@ -169,7 +169,7 @@ async def evening(seed: str, wanted: Settings, monkeypatch: pytest.MonkeyPatch) 
     """The same table with the same ids and commitment for any seed."""
     monkeypatch.setattr(hub, "new_id", lambda: ID)
     monkeypatch.setattr(secrets, "token_hex", lambda _: seed)
-    monkeypatch.setattr(visible, "commitment", lambda _: "0" * 64)
+    monkeypatch.setattr(sights, "commitment", lambda _: "0" * 64)
     room = Room()
     live = await room.open(wanted, "blue")
     for device, seat in (("bob", "red"), ("cid", "green")):

@@ -8,10 +8,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from echappee.engine import Refused
 from echappee.server import limits
-from echappee.server.config import Config, Limits, Rate, read_public_url
+from echappee.server.config import Config, Limits, read_public_url
 from echappee.server.http.identity import network_of
 from echappee.server.http.table_endpoints import FORK, RECORD
-from echappee.server.limits import Bucket, Buckets, Count
+from echappee.server.limits import Bucket, Buckets, Count, Rate
 from echappee.server.store.interface import Change
 from tests.server.clients import ALONE, Device
 from tests.server.running import serve_here

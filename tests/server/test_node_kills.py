@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
-from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.config import DatabaseUrl
 from echappee.server.store.postgres import PostgresStore
 from tests.counts import SOAK, count
 from tests.server.clients import TWO, Device, Socket, first_answer

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
+from echappee.server.config import DatabaseUrl
 from echappee.server.context import Context
-from echappee.server.store.database_url import DatabaseUrl
 from echappee.server.tables import hub
 from tests.server.clients import TWO, Device, Json, Socket
 from tests.server.postgres import find_or_start, new_database

@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import echappee.flamme.rules as flamme
+from echappee.server.config import DatabaseUrl
 from echappee.server.context import Context
-from echappee.server.store.database_url import DatabaseUrl
 from echappee.server.store.postgres import PostgresStore
 from tests.server.clients import ALONE, TWO, Device, Json
 from tests.server.running import serve_here

@@ -29,12 +29,12 @@ def test_nothing_overtakes_a_message_that_waits() -> None:
                 client.reads.clear()
             else:
                 client.reads.set()
-            outbox.put(Pong(str(number)))
+            outbox.say(Pong(str(number)))
             if number % 3 == 0:
                 await asyncio.sleep(0)
         client.reads.set()
         await a_while()
-        outbox.put(Pong("12"))
+        outbox.say(Pong("12"))
         await a_while()
         assert numbers(client) == list(range(13))
 
@@ -47,7 +47,7 @@ def test_what_is_said_at_the_same_time_is_written_in_one_go() -> None:
         outbox = Outbox(client)
         for said in ("123", "45"):
             for number in said:
-                outbox.put(Pong(number))
+                outbox.say(Pong(number))
             await asyncio.sleep(0)
         assert numbers(client) == [1, 2, 3, 4, 5]
         assert client.writes == [3, 2]
@@ -60,7 +60,7 @@ def test_a_client_that_reads_is_sent_everything_however_much_is_said_at_once() -
         client = Reading()
         outbox = Outbox(client)
         for number in range(3 * QUEUE):
-            outbox.put(Pong(str(number)))
+            outbox.say(Pong(str(number)))
         await asyncio.sleep(0)
         assert numbers(client) == list(range(3 * QUEUE))
         assert not outbox.dropped
@@ -72,7 +72,7 @@ def test_what_waits_is_sent_before_the_end() -> None:
     async def test() -> None:
         client = Reading()
         outbox = Outbox(client)
-        outbox.put(Pong("1"))
+        outbox.say(Pong("1"))
         assert client.got == []
         outbox.finish(Closed(1012, "try-again"))
         assert numbers(client) == [1]
@@ -89,7 +89,7 @@ def test_a_client_that_does_not_read_is_cut_off_and_holds_nobody_up(monkeypatch:
         client.reads.clear()
         box = Outbox(client)
         for number in range(QUEUE):
-            box.put(Pong(str(number)))
+            box.say(Pong(str(number)))
         await box.room()  # until it is cut off
         assert client.got == []
         assert client.closed == (1013, "slow-reader")

@@ -10,7 +10,7 @@ import pytest
 from msgspec import json
 
 from echappee.engine import Refused
-from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import FIRST_EPOCH, NotOwner, Stored
 from echappee.server.store.postgres import PostgresStore, leases, schema
 from echappee.server.store.postgres.schema import VERSION, connect

@@ -9,7 +9,7 @@ from echappee.engine import Refused
 from echappee.server.tables import acts
 from echappee.server.tables.live import CROWD, Live
 from echappee.server.tables.presence import AWAY_S, UNANSWERED_S
-from echappee.server.tables.visible import Visible
+from echappee.server.tables.sights import Visible
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, said, set_to
 

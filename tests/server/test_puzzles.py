@@ -4,7 +4,7 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.games import game_named
-from echappee.server.tables.puzzles import puzzle_of, puzzles_of
+from echappee.server.studies.puzzles import puzzle_of, puzzles_of
 
 FLAMME = game_named("flamme")
 

@@ -20,14 +20,14 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.server import serving
+from echappee.server.config import DatabaseUrl
 from echappee.server.context import Context
 from echappee.server.queue import client, parcels
 from echappee.server.queue.elsewhere import HereOrElsewhere
 from echappee.server.queue.parcels import Foreign, pack_job, pack_outcome, unpack_job, unpack_outcome
-from echappee.server.store.database_url import DatabaseUrl
-from echappee.server.tables.bot_pool import think
-from echappee.server.tables.replays import replay_json
-from echappee.server.workers import WorkerFailure
+from echappee.server.studies.replays import replay_json
+from echappee.server.tables.bots import think
+from echappee.server.work import WorkerFailure
 from tests.server.clients import Device
 from tests.server.light_work import name, sleep, sleep_elsewhere
 from tests.server.players import OPEN, Company, set_to

@@ -9,7 +9,7 @@ from echappee.engine import Event, Race, SeededDealer
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Position, Setup, View, set_up
 from echappee.server.messages.wire import SaidWire
-from echappee.server.tables.radio import Heard, Radio
+from echappee.server.tables.radio import Radio
 from tests.words.flamme.races import RULES, TEAMS, ridden
 
 
@@ -57,19 +57,19 @@ def test_a_listener_hears_what_is_for_everybody_and_for_its_own_seats() -> None:
     race = ridden(2)
     radio = Radio(race)
     for seats in ((), ("blue",), ("blue", "green")):
-        heard = radio.heard(seats).since(0)
+        heard = radio.told(seats, 0, radio.heard(seats))
         assert {event.to for event in heard} == {None, *seats}
         assert [event for event in radio.events() if event.to in {None, *seats}] == list(heard)
-    told = [event for event in radio.heard(("blue",)).since(0) if event.to and event.said]
+    everything = radio.told(("blue",), 0, radio.heard(("blue",)))
+    told = [event for event in everything if event.to and event.said]
     assert {event.code for event in told} == {"drew"}
 
 
 def test_what_was_missed_is_told_from_there_on() -> None:
-    heard = Radio(ridden(2)).heard(("red",))
-    assert heard.since(0)[10:] == heard.since(10)
-    assert heard.since(len(heard)) == ()
-    assert Heard().since(0) == ()
-    assert len(Heard()) == 0
+    radio, seats = Radio(ridden(2)), ("red",)
+    heard = radio.heard(seats)
+    assert radio.told(seats, 0, heard)[10:] == radio.told(seats, 10, heard)
+    assert radio.told(seats, heard, heard) == ()
 
 
 def test_nothing_is_told_before_anybody_asks() -> None:
@@ -77,7 +77,7 @@ def test_nothing_is_told_before_anybody_asks() -> None:
     radio = Radio(ridden(0))
     heard = radio.heard(())
     assert radio._told == []
-    heard.since(0)
+    radio.told((), 0, heard)
     assert len(radio._told) == len(ridden(0).events)
 
 
@@ -99,5 +99,5 @@ def test_each_event_is_looked_at_once_by_each_listener() -> None:
         question = race.questions[0]
         race.answer(question.id, answers[question.id])
         for seats in listeners:
-            radio.heard(seats).since(0)
+            radio.told(seats, 0, radio.heard(seats))
     assert looked_at == len(race.events) * (len(listeners) + 1)  # once more to put it into words

@@ -12,12 +12,11 @@ from echappee.flamme.rules import FLAMME
 from echappee.flamme.table.settings import setup_of
 from echappee.flamme.table.wire import FlammeRoad, FlammeView, view_wire
 from echappee.games import Loaded, load
-from echappee.server.http.errors import Broken
 from echappee.server.messages.studies import Replay, SeatRow
 from echappee.server.messages.wire import EventWire
+from echappee.server.studies.replays import replay_of
 from echappee.server.tables.game_table import Known
-from echappee.server.tables.replays import replay_of
-from echappee.server.tables.untrusted_record import LONGEST_LINE
+from echappee.server.tables.untrusted_record import LONGEST_LINE, Broken
 from tests.records.flamme.golden import FOLDER, GOLDEN
 from tests.server.reading import read_replay
 

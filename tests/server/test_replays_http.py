@@ -7,7 +7,8 @@ import pytest
 
 from echappee.flamme.rules import FLAMME
 from echappee.notation import read_record, verify
-from echappee.server.config import LARGEST_RECORD, Limits, Rate
+from echappee.server.config import LARGEST_RECORD, Limits
+from echappee.server.limits import Rate
 from tests.server.clients import ALONE, Device
 from tests.server.running import Server, serve_here, start_server
 from tests.server.test_replays import golden

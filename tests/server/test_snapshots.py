@@ -13,8 +13,7 @@ from echappee.server.tables import acts, snapshots
 from echappee.server.tables.acts import Answered
 from echappee.server.tables.log import read_table
 from echappee.server.tables.records import record_text
-from echappee.server.tables.shelf import IDLE_S
-from echappee.server.tables.snapshot_keeper import SOME
+from echappee.server.tables.shelf import IDLE_S, SOME
 from echappee.server.tables.snapshots import print_snapshot
 from echappee.server.tables.table import Table
 from tests.counts import count

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from echappee.engine import Refused
-from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import Change, Stored
 from echappee.server.store.postgres.schema import connect
 from echappee.server.store.sqlite import DATABASE

@@ -9,8 +9,8 @@ from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.study.board import start
 from echappee.server.messages.studies import Studied
+from echappee.server.studies.study import refine_json, study_json
 from echappee.server.tables.records import record_text
-from echappee.server.tables.studying import refine_json, study_json
 from tests.records.homas.golden import FOLDER as HOMAS
 from tests.records.kept import text_of
 from tests.server.players import OPEN, RANDOM, Company, set_to

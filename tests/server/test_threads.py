@@ -12,7 +12,7 @@ from echappee.server.tables.table import Table
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, RANDOM, set_to
 
-SETTLER, BUILDER = "echappee-settler_0", "echappee-builder_0"
+SETTLER, BUILDER = "echappee-settings_0", "echappee-race_0"
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from echappee.flamme.rules import FLAMME
 from echappee.flamme.table.tour_wire import tour_wire
 from echappee.flamme.tours.standings import jerseys
 from echappee.notation import commitment, read_record, verify
+from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
-from echappee.server.tables.live import summary
+from echappee.server.tables.lists import summary
 from echappee.server.tables.records import record_text
-from echappee.server.tables.replays import replay_of
 from echappee.tours.tour import load_tour
 from tests.server.players import OPEN, RANDOM, Company, set_to
 from tests.server.test_forks import entries_at, taken_up

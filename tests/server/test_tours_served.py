@@ -9,7 +9,7 @@ from echappee.notation.game_rules import Seen
 from echappee.server.store.interface import Change, Summary
 from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
-from echappee.server.tables.bot_pool import BotPool
+from echappee.server.tables.bots import BotPool
 from echappee.server.tables.live import Live
 from echappee.server.workers import Workers
 from tests.server.clients import Device

@@ -6,11 +6,11 @@ from msgspec import UNSET, json
 
 from echappee.notation import commitment
 from echappee.server.messages.protocol import Seen
-from echappee.server.socket.feed import Feed
 from echappee.server.tables import acts
-from echappee.server.tables.visible import Visible, VisibleCache, make_visible
+from echappee.server.tables.sent import Sent
+from echappee.server.tables.sights import MadeOnce, Visible
 from tests.counts import count
-from tests.server.players import DEVICES, OPEN, Company, Walk, set_to, state
+from tests.server.players import DEVICES, OPEN, Company, Walk, make_visible, set_to, state
 from tests.server.test_visible import own
 from tests.server.touring import MOMENTS, WALKS, ridden, started, told, touring
 
@@ -52,6 +52,9 @@ def test_nothing_is_told_that_decides_what_is_still_to_come(walk: Walk, tried: i
         assert {event.to for event in visible.events(0)} <= {None, *mine}
 
 
+def ignore(_message: bytes) -> None: ...
+
+
 def test_each_stage_is_committed_to_its_own_seed() -> None:
     company, seeds = started(touring(OPEN, OPEN)), list[str]()
     for _ in range(2):
@@ -65,12 +68,13 @@ def test_each_stage_is_committed_to_its_own_seed() -> None:
 
 
 def test_a_new_stage_is_told_from_the_start() -> None:
-    company, cache = started(touring(OPEN, OPEN)), VisibleCache()
+    company = started(touring(OPEN, OPEN))
+    made = MadeOnce(company.table)
 
     def look() -> Visible:
-        return make_visible(company.table, "ann", cache=cache)
+        return made.look().seen_by("ann")
 
-    feed = Feed(None)
+    feed = Sent(ignore)
     assert feed.news(look())
     company.ride()
     between = look()
@@ -85,7 +89,7 @@ def test_a_new_stage_is_told_from_the_start() -> None:
     assert (news.fresh, news.table, news.road) == (True, after.table, after.road)
     assert after.road != between.road
     assert news.events == after.events(0) == told(company).events(0)
-    assert len(after.heard) < len(between.heard)
+    assert after.heard < between.heard
     company.answer(company.table.running.questions[0].seat)
     news = feed.news(look())
     assert news is not None
@@ -96,7 +100,7 @@ def test_a_client_that_comes_back_in_another_stage_hears_all_of_it() -> None:
     company = ridden(touring(OPEN, OPEN), 2)
     visible = told(company)
     for stage, fresh in ((0, True), (1, True), (2, UNSET), (3, True)):
-        news = Feed(Seen(("blue",), 5, stage)).news(visible)
+        news = Sent(ignore, Seen(("blue",), 5, stage)).news(visible)
         assert news is not None
         assert news.fresh is fresh
         assert news.events == visible.events(0 if fresh is True else 5)
@@ -105,7 +109,7 @@ def test_a_client_that_comes_back_in_another_stage_hears_all_of_it() -> None:
 
 def test_a_tour_dropped_from_the_settings_disappears() -> None:
     company = Company(touring(OPEN, OPEN))
-    feed = Feed(None)
+    feed = Sent(ignore)
     assert feed.news(told(company))
     company.do(acts.Configured(device="ann", settings=touring(OPEN, OPEN, tour="week")))
     news = feed.news(told(company))

@@ -12,10 +12,10 @@ from echappee.server.tables import acts
 from echappee.server.tables.acts import read_act
 from echappee.server.tables.log import read_table
 from echappee.server.tables.presence import Attendance
+from echappee.server.tables.sights import MadeOnce, Visible
 from echappee.server.tables.table import Table
-from echappee.server.tables.visible import Visible, VisibleCache, make_visible
 from tests.counts import SOAK, count
-from tests.server.players import DEVICES, MOMENTS, OPEN, WALKS, Company, Walk, set_to
+from tests.server.players import DEVICES, MOMENTS, OPEN, WALKS, Company, Walk, make_visible, set_to
 
 pytestmark = pytest.mark.soak
 WALK = settings(max_examples=count(400))
@@ -112,11 +112,12 @@ def test_bids_are_shown_to_others_when_they_are_revealed(walk: Walk, tried: int)
 @given(WALKS)
 def test_what_is_remembered_is_what_would_be_made_again(walk: Walk) -> None:
     company = walk.company(120 if SOAK else 60)  # everything is told again after each act
-    table, cache = read_table(company.table.id, company.table.seed, company.log[:1]), VisibleCache()
+    table = read_table(company.table.id, company.table.seed, company.log[:1])
+    made = MadeOnce(table)
     for act in map(read_act, company.log[1:]):
         act.do(table)
         for device in (*DEVICES, "stranger"):
-            remembered, again = make_visible(table, device, cache=cache), make_visible(table, device)
+            remembered, again = made.look().seen_by(device), make_visible(table, device)
             assert remembered == again
             assert remembered.events(0) == again.events(0)
 

@@ -6,8 +6,8 @@ from echappee.flamme.table.tour_wire import FlammeTourWire
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.presence import Attendance
-from echappee.server.tables.visible import Visible, make_visible
-from tests.server.players import MUSCLE, OPEN, PELOTON, RANDOM, Company, Walk
+from echappee.server.tables.sights import Visible
+from tests.server.players import MUSCLE, OPEN, PELOTON, RANDOM, Company, Walk, make_visible
 
 SPECIALISTS = ("specialists", "weather")
 VARIANTS = ("specialists", "breakaway", "baroudeur-bid", "super-combative")

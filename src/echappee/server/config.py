@@ -3,18 +3,11 @@
 import ipaddress
 import socket
 from pathlib import Path
-from typing import NamedTuple
-from urllib.parse import urlsplit
+from typing import Final, NamedTuple
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from echappee.engine import Refused
-from echappee.server.store.database_url import DatabaseUrl
-
-
-class Rate(NamedTuple):
-    """How many per second on average, and how many at once."""
-
-    per_second: float
-    burst: float
+from echappee.server.limits import Rate
 
 
 class Limits(NamedTuple):
@@ -61,6 +54,40 @@ QUEUE = 64
 
 CATCH_UP_S = 10.0
 """How long a reader that fell behind may take to read again."""
+
+
+SCHEMES: Final = ("postgresql", "postgres")
+SECRET: Final = ("password", "sslpassword")
+"""Parameters after the question mark that are secret too."""
+
+
+class DatabaseUrl:
+    """The address of a PostgreSQL database. It often contains a password; as text it is shown without."""
+
+    def __init__(self, text: str) -> None:
+        try:
+            parts = urlsplit(text)
+            good = parts.scheme in SCHEMES and parts.port != 0
+        except ValueError:
+            good = False
+        if not good:
+            # What was given is not repeated: there may be a password in it.
+            raise Refused("bad-database", "an address such as postgresql://user@host/name was expected")
+        self._text = text
+        host = parts.netloc.rpartition("@")
+        user = host[0].partition(":")[0]
+        query = urlencode([pair for pair in parse_qsl(parts.query) if pair[0] not in SECRET], safe="/")
+        shown = parts._replace(netloc=f"{user}{host[1]}{host[2]}", query=query)
+        self._shown = shown.geturl()
+
+    def reveal(self) -> str:
+        return self._text
+
+    def __str__(self) -> str:
+        return self._shown
+
+    def __repr__(self) -> str:
+        return f"DatabaseUrl({self._shown!r})"
 
 
 class Config(NamedTuple):

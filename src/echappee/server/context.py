@@ -7,12 +7,11 @@ from starlette.requests import HTTPConnection, Request
 
 from echappee.engine import Refused
 from echappee.server.config import Config
-from echappee.server.health import Health
 from echappee.server.http.catalogue import Catalogue
 from echappee.server.http.identity import address_of
-from echappee.server.jobs import Jobs
+from echappee.server.http.jobs import Jobs
 from echappee.server.limits import Bucket, Buckets
-from echappee.server.metrics import MeasuredStore, Metrics
+from echappee.server.metrics import Metrics
 from echappee.server.nodes.forwarding import Forwarder
 from echappee.server.nodes.heartbeat import Heartbeat
 from echappee.server.push.herald import Herald, Sender
@@ -20,9 +19,11 @@ from echappee.server.queue.opening import open_queue, workplace
 from echappee.server.socket.sockets import Sockets
 from echappee.server.steady_clock import steady_clock
 from echappee.server.store.interface import Store
-from echappee.server.tables.bot_pool import BotPool
+from echappee.server.store.measured import MeasuredStore, StoreCheck
+from echappee.server.tables.bots import BotPool
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.overdue import Overdue
+from echappee.server.workers import Threads
 
 T = TypeVar("T")
 
@@ -48,10 +49,11 @@ class Context:
         bots = BotPool(workplace(config.bot_processes, self.queue, BOTS_FIRST))
         self.config = config
         self.metrics = Metrics()
-        self.hub = Hub(MeasuredStore(store, self.metrics, self._not_stored), bots, clock, config.limits.acts)
+        measured = MeasuredStore(store, self.metrics, self._not_stored)
+        self.hub = Hub(measured, bots, Threads(), clock, config.limits.acts)
         self.overdue = Overdue(self.hub, clock)
         self.herald = Herald(self.hub.store, sender) if sender else None
-        self.health = Health(self.hub.store, clock)
+        self.health = StoreCheck(self.hub.store, clock)
         self.sockets = Sockets(self.hub, config, self.metrics, clock)
         self.heartbeat = Heartbeat(self.hub, self.sockets, self.queue)
         self.forwarder = Forwarder()

@@ -1,11 +1,17 @@
 """How much one connection or one address may ask for: token buckets."""
 
 from collections.abc import Callable
-
-from echappee.server.config import Rate
+from typing import NamedTuple
 
 MOST_BUCKETS = 10_000
 """How many buckets are kept. Beyond that, full ones go (which changes nothing), then the oldest."""
+
+
+class Rate(NamedTuple):
+    """How many per second on average, and how many at once."""
+
+    per_second: float
+    burst: float
 
 
 class Bucket:

@@ -1,4 +1,6 @@
-"""Processes for work that takes long: each does one job at a time, with a time limit, and can be replaced.
+"""Threads and processes for work that takes long.
+
+A process does one job at a time, with a time limit, and can be replaced.
 
 Where jobs wait, each share gets its turn: a share may be a table, or all the tables that nobody rides at.
 """
@@ -9,9 +11,11 @@ import os
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar, get_args
+
+from echappee.server.work import Slow, WorkerFailure
 
 START_S = 60.0
 """A process that takes longer than this to start never will."""
@@ -23,21 +27,18 @@ T = TypeVar("T")
 W = TypeVar("W")
 
 
-class WorkerFailure(Exception):
-    """A job took too long, or ended its process."""
+class Threads:
+    """Threads for work on what is in memory here, one for each kind."""
 
+    def __init__(self) -> None:
+        self._threads = {slow: ThreadPoolExecutor(1, f"echappee-{slow}") for slow in get_args(Slow)}
 
-class Workplace(Protocol):
-    """Where jobs are done, wherever that is."""
-
-    def waiting(self, share: str) -> int:
-        """How many jobs of this share wait for a worker."""
-
-    async def run(self, share: str, limit_s: float, job: Callable[[], T]) -> T:
-        """What the job returns or raises; WorkerFailure if it takes too long. Waiting does not count."""
+    async def run(self, slow: Slow, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads[slow], work)
 
     def close(self) -> None:
-        """End all processes, whatever they are doing."""
+        for thread in self._threads.values():
+            thread.shutdown(wait=False, cancel_futures=True)
 
 
 class Workers:

@@ -3,10 +3,10 @@
 import pytest
 
 from echappee.engine import Refused
+from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
 from echappee.server.tables.coaching import coaching
 from echappee.server.tables.records import record_text
-from echappee.server.tables.replays import replay_of
 from tests.server.clients import ALONE, Device, Json, Socket, first_answer
 from tests.server.players import OPEN, RANDOM, Company, set_to
 from tests.server.running import Server

@@ -12,9 +12,8 @@ from echappee.notation import read_record, verify
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.records import record_text
-from echappee.server.tables.visible import make_visible
 from tests.server.memory_store import Room, run, stored
-from tests.server.players import OPEN, RANDOM, Company, said, set_to, state
+from tests.server.players import OPEN, RANDOM, Company, make_visible, said, set_to, state
 from tests.server.test_forks import entries_at, refusal, taken_up
 from tests.server.test_forks import ride as ride_on
 from tests.server.typed import flamme_position

@@ -13,13 +13,13 @@ from echappee.homas.rules.cards import FITNESS, HIDDEN
 from echappee.homas.rules.views import uncovered
 from echappee.homas.table.wire import HomasRoad, HomasView
 from echappee.notation import digest, read_record, verify
-from echappee.server.http.errors import Broken
 from echappee.server.messages.settings import Settings
 from echappee.server.messages.studies import SeatRow
+from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
 from echappee.server.tables.forks import fork
 from echappee.server.tables.records import record_text
-from echappee.server.tables.replays import replay_of
+from echappee.server.tables.untrusted_record import Broken
 from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, gathered, homas, ride
 from tests.server.players import OPEN, RANDOM, TEMPO, Company, state
 from tests.server.reading import read_replay

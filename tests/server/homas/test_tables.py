@@ -16,15 +16,15 @@ from echappee.homas.table.wire import HomasQuestion, HomasRoad, HomasView
 from echappee.notation import read_record, verify
 from echappee.server.messages.protocol import News
 from echappee.server.messages.settings import SeatSetting, Settings
+from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
 from echappee.server.tables.game_table import GameTable
-from echappee.server.tables.live import summary
+from echappee.server.tables.lists import summary
 from echappee.server.tables.records import record_text
-from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import check_settings, colours_of
-from echappee.server.tables.visible import VisibleCache, make_visible
+from echappee.server.tables.sights import MadeOnce
 from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, STAGE, gathered, homas, ride
-from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, said, set_to, state
+from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, make_visible, said, set_to, state
 from tests.server.reading import read_server_message
 from tests.server.typed import homas_position
 
@@ -221,13 +221,14 @@ def test_who_is_asked_where_to_ride_to_has_seen_the_dice() -> None:
 @pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE])
 def test_what_was_told_stays_told_and_leads_to_what_each_seat_sees(stage: str) -> None:
     """At any moment events have only grown, and anybody who follows them sees the view."""
-    company, cache = gathered(stage=stage), VisibleCache()
+    company = gathered(stage=stage)
+    made = MadeOnce(company.table)
     race = company.table.running
     seats = {"ann": "white", "bob": "red", "wim": None}
     before: dict[str, tuple[object, ...]] = dict.fromkeys(seats, ())
     for _ in range(150):
         for device, seat in seats.items():
-            events = make_visible(company.table, device, cache=cache).events(0)
+            events = made.look().seen_by(device).events(0)
             plain = tuple((e.code, e.rule, dict(e.args), e.to) for e in events)
             assert plain[: len(before[device])] == before[device]
             before[device] = plain

@@ -10,16 +10,15 @@ from echappee.homas.table.tour_wire import HomasTourWire
 from echappee.notation import commitment, read_record, verify
 from echappee.server.messages.protocol import News
 from echappee.server.messages.settings import SeatSetting, Settings
+from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
-from echappee.server.tables.live import summary
+from echappee.server.tables.lists import summary
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
-from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import check_settings
-from echappee.server.tables.visible import make_visible
 from echappee.tours.tour import load_tour
 from tests.server.homas.racing import NEUTRAL, PROLOGUE, ride
-from tests.server.players import OPEN, RANDOM, Company, state
+from tests.server.players import OPEN, RANDOM, Company, make_visible, state
 from tests.server.reading import read_server_message
 
 SHORT = f"{PROLOGUE} paris-nice-2"

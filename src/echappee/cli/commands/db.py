@@ -18,8 +18,8 @@ from echappee.engine.refusals import Refused
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
+    from echappee.server.config import DatabaseUrl
     from echappee.server.store.copying import Source, Target
-    from echappee.server.store.database_url import DatabaseUrl
     from echappee.server.store.postgres.inspect import PostgresInspector
     from echappee.server.store.sqlite.inspect import SqliteInspector
     from echappee.server.tables.inspection import FinishedRace
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _place(args: argparse.Namespace) -> "Path | DatabaseUrl":
     """Where the server keeps its tables."""
-    from echappee.server.store.database_url import DatabaseUrl
+    from echappee.server.config import DatabaseUrl
     from echappee.server.store.sqlite import DATABASE, default_data_folder
 
     database = args.database or ("" if args.data else os.environ.get("ECHAPPEE_DATABASE", ""))
@@ -118,8 +118,8 @@ def _backup(args: argparse.Namespace) -> int:
 
 def _copy(args: argparse.Namespace) -> int:
     """Copy everything while no server runs; the source stays as it is."""
+    from echappee.server.config import SCHEMES, DatabaseUrl
     from echappee.server.store.copying import copy_all
-    from echappee.server.store.database_url import SCHEMES, DatabaseUrl
 
     source = _place(args)
     target = DatabaseUrl(args.target) if args.target.startswith(SCHEMES) else Path(args.target)

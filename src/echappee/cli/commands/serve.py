@@ -90,8 +90,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _config(args: argparse.Namespace) -> "Config":
-    from echappee.server.config import NO_LIMITS, Config, Limits, read_public_url
-    from echappee.server.store.database_url import DatabaseUrl
+    from echappee.server.config import NO_LIMITS, Config, DatabaseUrl, Limits, read_public_url
     from echappee.server.store.sqlite import default_data_folder
 
     database = args.database or os.environ.get(DATABASE, "")

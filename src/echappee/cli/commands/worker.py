@@ -10,7 +10,7 @@ from echappee.cli.options import Commands, command, whole
 from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
-    from echappee.server.store.database_url import DatabaseUrl
+    from echappee.server.config import DatabaseUrl
 
 EXAMPLES = """\
 echappee worker --database postgresql://host/name
@@ -35,8 +35,8 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from echappee.server.config import DatabaseUrl
     from echappee.server.queue.worker import run_worker
-    from echappee.server.store.database_url import DatabaseUrl
 
     database = args.database or os.environ.get(DATABASE, "")
     if not database:

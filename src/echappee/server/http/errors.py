@@ -5,6 +5,7 @@ from starlette.responses import Response
 
 from echappee.engine import Refused
 from echappee.server.messages.bodies import Problem
+from echappee.server.tables.untrusted_record import Broken
 
 LONGEST_DETAIL = 300
 
@@ -33,14 +34,6 @@ STATUS = {
     "unwell": 503,
 }
 """Any other refusal was understood and cannot be done: 422."""
-
-
-class Broken(Refused):
-    """A record that stops making sense, and the last round up to which it holds (0 if none)."""
-
-    def __init__(self, code: str, detail: str, rounds: int = 0) -> None:
-        super().__init__(code, detail)
-        self.rounds = rounds
 
 
 def status_of(code: str) -> int:

@@ -7,7 +7,7 @@ from echappee.server.context import Context
 from echappee.server.http.endpoint import POSTED, Endpoint, json_response, own_device, read_body
 from echappee.server.logs import log
 from echappee.server.messages import bodies
-from echappee.server.tables.moves import VALID_S
+from echappee.server.tables.codes import VALID_S
 
 MOVE = "move-"
 """In a link, what comes before a code that moves seats to another device."""

@@ -13,7 +13,7 @@ from echappee.server.http.endpoint import Endpoint
 from echappee.server.http.game_endpoints import game_in
 from echappee.server.http.static import ASK_AGAIN, File
 from echappee.server.messages import studies
-from echappee.server.tables.puzzles import puzzle_of, puzzles_of
+from echappee.server.studies.puzzles import puzzle_of, puzzles_of
 
 KEPT = 1000
 """How many puzzles are kept as they are sent."""

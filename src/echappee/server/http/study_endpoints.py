@@ -11,11 +11,11 @@ from echappee.server.config import LARGEST_RECORD
 from echappee.server.context import Context
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, read_body
 from echappee.server.http.identity import check_origin, device_of
-from echappee.server.jobs import STUDY_S
+from echappee.server.http.jobs import STUDY_S
 from echappee.server.messages import studies
-from echappee.server.tables.boards import board_json, moment_json, start_json
-from echappee.server.tables.explaining import explain_json
-from echappee.server.tables.studying import refine_json, study_json
+from echappee.server.studies.board import board_json, moment_json, start_json
+from echappee.server.studies.explanations import explain_json
+from echappee.server.studies.study import refine_json, study_json
 
 B = TypeVar("B")
 LOOK = 5

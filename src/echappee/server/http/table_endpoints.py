@@ -20,6 +20,7 @@ from echappee.server.messages import bodies, studies
 from echappee.server.messages.protocol import TableState
 from echappee.server.messages.settings import Settings
 from echappee.server.store.interface import NEWEST, Summary
+from echappee.server.studies.replays import replay_json
 from echappee.server.tables import acts
 from echappee.server.tables.coaching import coaching
 from echappee.server.tables.codes import names_for
@@ -29,7 +30,6 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.radio import said_wire
 from echappee.server.tables.records import record_text
-from echappee.server.tables.replays import replay_json
 from echappee.sheets import check_can_print, print_pdf
 
 LISTED = 100

@@ -11,11 +11,11 @@ from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ProcrastinateException
 from psycopg import AsyncConnection, sql
 
+from echappee.server.config import DatabaseUrl
 from echappee.server.errands import Errands, outcome
 from echappee.server.logs import log
 from echappee.server.queue.database import TASK, WORKER, channel, open_pool, queue_conninfo
 from echappee.server.queue.parcels import Foreign, code_version, pack_job, unpack_outcome
-from echappee.server.store.database_url import DatabaseUrl
 
 PATIENCE_S = 10.0
 """How much longer than its limit a job may be away, waiting included, before it is done at home."""

@@ -12,7 +12,7 @@ from procrastinate.schema import SchemaManager
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
-from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.config import DatabaseUrl
 from echappee.server.store.postgres.schema import CONNECT_S, LOCK, conninfo
 
 TASK: Final = "work"

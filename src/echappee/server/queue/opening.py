@@ -4,7 +4,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from echappee.server.config import Config
-from echappee.server.workers import Workers, Workplace
+from echappee.server.work import Workplace
+from echappee.server.workers import Workers
 
 if TYPE_CHECKING:
     from echappee.server.queue.client import QueueClient

@@ -13,7 +13,7 @@ from typing import Final, TypeVar, cast
 
 from echappee.games import games
 from echappee.server.code_hash import code_hash
-from echappee.server.workers import WorkerFailure
+from echappee.server.work import WorkerFailure
 
 OURS: Final = "echappee"
 PLAIN: Final[Mapping[str, Collection[object]]] = {"builtins": (set, frozenset), "functools": (partial,)}

@@ -3,22 +3,23 @@
 import asyncio
 from typing import NoReturn, Protocol
 
+from msgspec import DecodeError, Struct, ValidationError, json
+
 from echappee.engine import Refused
-from echappee.server.config import HELLO_S
-from echappee.server.messages.protocol import VERSION, ClientMessage, Hello, Ping, Pong, Refusal
-from echappee.server.socket.commands import do
-from echappee.server.socket.feed import Feed
+from echappee.server.config import HELLO_S, LARGEST_MESSAGE
+from echappee.server.messages.protocol import VERSION, ClientMessage, Command, Hello, Ping, Pong, Refusal
 from echappee.server.socket.open_socket import Gone
 from echappee.server.socket.outbox import Closed, Outbox, WayOut
-from echappee.server.socket.reading import id_in, read_message
 from echappee.server.store.interface import NotOwner
 from echappee.server.tables.hub import Hub
-from echappee.server.tables.live import Live
+from echappee.server.tables.sent import Sent
 from echappee.server.tables.shelf import NO_TABLE
+from echappee.server.tables.visit import TurnedAway, Visit
 
 POLICY = 1008
 BROKEN = 1011
 RESTART = 1012
+LONGEST_ID = 64
 LONGEST_DETAIL = 300
 PATIENCE = 20
 """How many messages that came too fast are refused one by one before the connection is closed."""
@@ -42,16 +43,16 @@ class Channel(WayOut, Protocol):
 class Connection:
     """A client's conversation with its table."""
 
-    __slots__ = ("_channel", "_live", "_too_fast", "device", "hub", "outbox", "table")
+    __slots__ = ("_channel", "_hub", "_too_fast", "_visit", "device", "outbox", "table")
 
     def __init__(self, hub: Hub, device: str, channel: Channel, table: str = "") -> None:
-        self.hub = hub
         self.device = device
         self.outbox = Outbox(channel)
         self.table = table
         """The table in the address of the socket, and after hello always the one named there."""
+        self._hub = hub
         self._channel = channel
-        self._live: Live | None = None
+        self._visit: Visit | None = None
         self._too_fast = 0
 
     async def run(self) -> Closed | None:
@@ -64,20 +65,21 @@ class Connection:
             self.outbox.flush()  # the refusal that led to this
             return end
         finally:
-            if self._live is not None:
-                self._live.leave(self.outbox.hear)
+            if self._visit is not None:
+                self._visit.end()
 
     async def _read(self) -> NoReturn:
         until = asyncio.get_running_loop().time() + HELLO_S
-        while self._live is None:
+        visit = None
+        while visit is None:
             try:
                 async with asyncio.timeout_at(until):
                     message = await self._next()
             except TimeoutError:
                 raise Closed(POLICY, "no-hello") from None
-            await self._greet(message)  # takes as long as loading the table takes
+            visit = await self._greet(message)  # takes as long as loading the table takes
         while True:
-            await self._answer(await self._next())
+            await self._answer(visit, await self._next())
 
     async def _next(self) -> ClientMessage:
         """The next valid message; others are refused."""
@@ -99,47 +101,38 @@ class Connection:
             raise Closed(POLICY, "too-fast")
         raise Refused("too-fast", "too many messages; slow down")
 
-    async def _greet(self, message: ClientMessage) -> None:
+    async def _greet(self, message: ClientMessage) -> Visit | None:
+        """The visit that hello begins; other messages are refused."""
         if not isinstance(message, Hello):
             self._refuse(message.id, Refused("hello-first", "the first message is hello"))
-            return
+            return None
         if message.version != VERSION:
             self._refuse("", Refused("other-version", f"this server speaks version {VERSION}"))
             raise Closed(POLICY, "other-version")
         if self.table not in {"", message.table}:
             raise self._last_refusal(NO_TABLE)
         self.table = message.table
-        if not self.hub.store.sure:  # it may have gone on elsewhere: an old state would look as if it had not
-            raise NotOwner("this server does not know whether the table is still here")
-        self.outbox.feed = Feed(message.seen)
-        await self._enter()
-
-    async def _enter(self) -> Live:
-        """The table as it is in memory now, with this client listening."""
+        sent = Sent(self.outbox.put, message.seen)
+        self.outbox.everything = sent.everything
+        self._visit = Visit(self._hub, self.device, self.table, sent)
         try:
-            live = await self.hub.visit(self.table, self.device)
-        except NotOwner:
-            raise
-        except Refused as refusal:
+            await self._visit.begin()
+        except TurnedAway as refusal:
             raise self._last_refusal(refusal) from None
-        if live is not self._live:
-            if self._live is not None:
-                self._live.leave(self.outbox.hear)
-            self._live = live
-            live.join(self.outbox.hear, self.device)
-        return live
+        return self._visit
 
-    async def _answer(self, message: ClientMessage) -> None:
+    async def _answer(self, visit: Visit, message: ClientMessage) -> None:
         if isinstance(message, Hello):
             self._refuse(
                 "", Refused("hello-twice", "hello was already said; another table needs another connection")
             )
         elif isinstance(message, Ping):
-            self.outbox.put(Pong(message.id))
+            self.outbox.say(Pong(message.id))
         else:
             try:
-                live = await self._enter()
-                self.outbox.put(await do(self.hub, live, self.device, message))
+                self.outbox.say(await visit.do(message))
+            except TurnedAway as refusal:
+                raise self._last_refusal(refusal) from None
             except NotOwner:
                 # Not answered: the client comes back, to the new owner, and sends it again.
                 raise Closed(RESTART, "try-again") from None
@@ -148,9 +141,47 @@ class Connection:
 
     def _refuse(self, id: str, refusal: Refused) -> None:
         self._channel.refused(refusal.code)
-        self.outbox.put(Refusal(id, refusal.code, refusal.detail[:LONGEST_DETAIL]))
+        self.outbox.say(Refusal(id, refusal.code, refusal.detail[:LONGEST_DETAIL]))
 
     def _last_refusal(self, refusal: Refused) -> Closed:
         """Why the client cannot come in, told before the connection is closed."""
         self._refuse("", refusal)
-        return Closed(POLICY if refusal is NO_TABLE else BROKEN, refusal.code)
+        return Closed(POLICY if refusal.code == NO_TABLE.code else BROKEN, refusal.code)
+
+
+class _Named(Struct):
+    """Any JSON object: it may have an id for the refusal to name."""
+
+    id: str = ""
+
+
+_decoder: json.Decoder[ClientMessage] = json.Decoder(ClientMessage)
+_namer = json.Decoder(_Named)
+
+
+def read_message(text: str | None) -> ClientMessage:
+    """The message in this text; None is a frame that was not text."""
+    if text is None:
+        raise Refused("malformed", "messages are JSON in text frames")
+    # A character is at least one byte, so a text with too many characters need not be encoded.
+    if len(text) > LARGEST_MESSAGE or len(text.encode()) > LARGEST_MESSAGE:
+        raise Refused("too-large", f"a message has at most {LARGEST_MESSAGE} bytes")
+    try:
+        message = _decoder.decode(text)
+    except ValidationError as error:
+        raise Refused("malformed", str(error)) from None
+    except (DecodeError, RecursionError):
+        raise Refused("malformed", "this is not JSON") from None
+    if isinstance(message, Command) and not 1 <= len(message.id) <= LONGEST_ID:
+        raise Refused("malformed", f"the id of a command has 1 to {LONGEST_ID} characters")
+    return message
+
+
+def id_in(text: str | None) -> str:
+    """The id of a message that could not be read, if the id can be."""
+    if text is None or len(text) > LARGEST_MESSAGE:
+        return ""
+    try:
+        return _namer.decode(text).id[:LONGEST_ID]
+    except (DecodeError, RecursionError):
+        return ""

@@ -12,7 +12,6 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import OPEN, Protocol, Side
 
 from echappee.server.config import LARGEST_FRAME
-from echappee.server.socket.bell import Bell
 
 PING_S = 20.0
 """How often a client is pinged; if nothing is heard of it until the next time, it is cut off."""
@@ -22,6 +21,24 @@ AHEAD = 8
 """Messages that a client may send before the first of them is taken."""
 MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 """The frames that messages are made of; the library answers all others."""
+
+
+class Bell:
+    """Wakes the one who waits for it; a small event, because there are several for each client."""
+
+    __slots__ = ("_waiting",)
+
+    def __init__(self) -> None:
+        self._waiting: asyncio.Future[None] | None = None
+
+    def ring(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def wait(self) -> "asyncio.Future[None]":
+        """To be awaited; not a coroutine, as each client waits here most of the time."""
+        self._waiting = asyncio.get_running_loop().create_future()
+        return self._waiting
 
 
 class Gone(Exception):

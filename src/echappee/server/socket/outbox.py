@@ -3,17 +3,14 @@ client is told everything again once it reads.
 """
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from msgspec import json
 
 from echappee.server.config import CATCH_UP_S, QUEUE
 from echappee.server.messages.protocol import Ack, Pong, Refusal
-from echappee.server.socket.bell import Bell
-from echappee.server.socket.feed import Feed
-from echappee.server.socket.open_socket import Gone
-from echappee.server.tables.visible import Visible
+from echappee.server.socket.open_socket import Bell, Gone
 
 SLOW = 1013
 
@@ -44,10 +41,11 @@ class WayOut(Protocol):
 class Outbox:
     """The messages for one client, in order."""
 
-    __slots__ = ("_catching_up", "_queue", "_room", "_way", "behind", "dropped", "feed")
+    __slots__ = ("_catching_up", "_queue", "_room", "_way", "behind", "dropped", "everything")
 
     def __init__(self, way: WayOut) -> None:
-        self.feed: Feed | None = None
+        self.everything: Callable[[], bytes | None] | None = None
+        """What a client is sent that has missed something."""
         self.behind = False
         """Whether messages were dropped."""
         self.dropped = 0
@@ -58,14 +56,23 @@ class Outbox:
         """Waits while the client does not read."""
         self._room = Bell()
 
-    def hear(self, visible: Visible) -> None:
-        """The table has changed: this is what the client may see now."""
-        message = self.feed.message(visible) if self.feed else None
-        if message is not None:
-            self._put(message)
+    def say(self, message: Ack | Refusal | Pong) -> None:
+        self.put(_encoder.encode(message))
 
-    def put(self, message: Ack | Refusal | Pong) -> None:
-        self._put(_encoder.encode(message))
+    def put(self, message: bytes) -> None:
+        """Send this soon, after everything that was put here before."""
+        if self.behind:
+            return
+        if len(self._queue) >= QUEUE:
+            self.flush()
+        if len(self._queue) >= QUEUE:
+            self._empty()
+            self.behind = True
+            self.dropped += 1
+            return
+        self._queue.append(message)
+        if len(self._queue) == 1:
+            asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
         """Send in one go what has come since the loop last went round: a write costs more than its bytes."""
@@ -86,20 +93,6 @@ class Outbox:
         self.flush()
         self._way.close(end.code, end.reason)
 
-    def _put(self, message: bytes) -> None:
-        if self.behind:
-            return
-        if len(self._queue) >= QUEUE:
-            self.flush()
-        if len(self._queue) >= QUEUE:
-            self._empty()
-            self.behind = True
-            self.dropped += 1
-            return
-        self._queue.append(message)
-        if len(self._queue) == 1:
-            asyncio.get_running_loop().call_soon(self.flush)
-
     def _empty(self) -> None:
         self._queue.clear()
         self._room.ring()
@@ -119,7 +112,7 @@ class Outbox:
         self._catching_up = None
         if self.behind:
             self.behind = False
-            news = self.feed.everything() if self.feed else None
+            news = self.everything() if self.everything else None
             if news is not None:
-                self._queue.append(_encoder.encode(news))
+                self._queue.append(news)
         self.flush()

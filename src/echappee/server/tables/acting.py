@@ -11,6 +11,7 @@ told once, together with those before them.
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from echappee.engine import Refused
@@ -18,8 +19,9 @@ from echappee.server.errands import Errands
 from echappee.server.store.interface import Store
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
-from echappee.server.tables.builders import Builders
 from echappee.server.tables.live import Live, Waiting
+from echappee.server.tables.table import Table
+from echappee.server.work import Background
 
 TOLD_TOGETHER = 2
 """Groups of acts that are announced together: usually one act, and those that came while it was stored."""
@@ -38,14 +40,14 @@ class Acting:
     def __init__(
         self,
         store: Store,
-        builders: Builders,
+        background: Background,
         errands: Errands,
         forget: Callable[[Live], None],
         changed: Callable[[Live, Sequence[Act]], None],
     ) -> None:
         """`forget` drops a table that could not be stored; `changed` is called with acts that were."""
         self._store = store
-        self._builders = builders
+        self._background = background
         self._errands = errands
         self._forget = forget
         self._changed = changed
@@ -58,6 +60,13 @@ class Acting:
             live.working = True
             self._errands.begin(self._work(live))
         await waiting.done
+
+    async def step(self, act: Act, step: Callable[[Table], None], table: Table) -> None:
+        """Check or do an act; nobody else does anything with the table meanwhile."""
+        if act.slow:
+            await self._background.run(act.slow, partial(step, table))
+        else:
+            step(table)
 
     async def _work(self, live: Live) -> None:
         """Do what waits at this table."""
@@ -107,7 +116,7 @@ class Acting:
             done.append(Done(waiting))
             if is_new:
                 live.settled = False
-                await self._builders.step(act, act.do, live.table)
+                await self.step(act, act.do, live.table)
                 live.clocks.follow()
                 new.append(act)
         if new:
@@ -120,7 +129,7 @@ class Acting:
         """Whether there is something to do; refuses an act that is not allowed."""
         if act.heard(live.table):
             return False
-        await self._builders.step(act, act.check, live.table)
+        await self.step(act, act.check, live.table)
         return act.changes(live.table)
 
     def _announce(self, live: Live, done: Sequence[Act]) -> None:

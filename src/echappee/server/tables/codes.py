@@ -1,15 +1,22 @@
-"""Ids and secrets. Of a secret, only its hash is stored."""
+"""Ids and secrets: of a secret, only its hash is stored."""
 
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from typing import NamedTuple
+
+from echappee.engine import Refused
+from echappee.server.store.interface import Move, Store
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without characters that people confuse."""
 
 CODE_LENGTH = 9
 ID_LENGTH = 12
+
+VALID_S = 600.0
+"""A code is valid for this long, and for one use."""
 
 
 def new_id() -> str:
@@ -64,3 +71,26 @@ def _random(length: int) -> str:
 def _derived(token: str, what: str, length: int) -> str:
     number = int.from_bytes(hmac.digest(token.encode(), what.encode(), "sha256"))
     return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(length))
+
+
+class Moves:
+    """The codes that bring the seats of a device to another one."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def offer(self, table: str, device: str) -> str:
+        """A new code for the seats of this device; an earlier one is no longer valid."""
+        code = new_code()
+        await self._store.offer_move(secret_hash(code), Move(table, device, self._clock() + VALID_S))
+        return code
+
+    async def find(self, code: str) -> Move:
+        move = await self._store.find_move(secret_hash(code))
+        if move is None or move.until <= self._clock():
+            raise Refused("no-such-code", "this code was used already, or it is older than ten minutes")
+        return move
+
+    async def used(self, code: str) -> None:
+        await self._store.end_move(secret_hash(code))

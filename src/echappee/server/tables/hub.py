@@ -6,23 +6,20 @@ from contextlib import suppress
 from typing import TypeVar
 
 from echappee.engine import Refused
-from echappee.server.config import Rate
 from echappee.server.errands import Errands
+from echappee.server.limits import Rate
 from echappee.server.messages.settings import Settings
 from echappee.server.store.interface import NewTable, Store
 from echappee.server.tables import acts
 from echappee.server.tables.acting import Acting
 from echappee.server.tables.acts import Act
 from echappee.server.tables.acts.act import check_host, check_rider
-from echappee.server.tables.bot_pool import BotPool
-from echappee.server.tables.bot_riders import BotRiders
-from echappee.server.tables.builders import Builders
-from echappee.server.tables.codes import Names, new_code, new_id, secret_hash
+from echappee.server.tables.bots import BotPool, BotRiders
+from echappee.server.tables.codes import Moves, Names, new_code, new_id, secret_hash
 from echappee.server.tables.live import Live
-from echappee.server.tables.moves import Moves
-from echappee.server.tables.shelf import NO_TABLE, Shelf
-from echappee.server.tables.snapshot_keeper import SnapshotKeeper
+from echappee.server.tables.shelf import NO_TABLE, Shelf, SnapshotKeeper
 from echappee.server.tables.table import Table
+from echappee.server.work import Background
 
 MOST_AT_THE_END = 300
 """So that stopping does not take long."""
@@ -37,17 +34,22 @@ class Hub:
     """The only way to tables. Everything it acknowledges is stored."""
 
     def __init__(
-        self, store: Store, bots: BotPool, clock: Callable[[], float], pace: Rate | None = None
+        self,
+        store: Store,
+        bots: BotPool,
+        background: Background,
+        clock: Callable[[], float],
+        pace: Rate | None = None,
     ) -> None:
         self.store = store
         self._clock = clock
         self._moves = Moves(store, clock)
-        self._builders = Builders()
+        self._background = background
         self._errands = Errands()
-        self._shelf = Shelf(store, self._builders, self._errands, clock, pace)
-        self._snapshots = SnapshotKeeper(store, self._errands)
+        self._shelf = Shelf(store, background, self._errands, clock, pace)
+        self._snapshots = SnapshotKeeper(store, background, self._errands)
         self.riders = BotRiders(bots, self.act)
-        self._acting = Acting(store, self._builders, self._errands, self._shelf.forget, self._changed)
+        self._acting = Acting(store, background, self._errands, self._shelf.forget, self._changed)
 
     @property
     def tables(self) -> tuple[Live, ...]:
@@ -82,8 +84,8 @@ class Hub:
             watcher_hash=secret_hash(names.watcher_code),
         )
         table = Table(new.id, new.seed)
-        await self._builders.step(act, act.check, table)
-        await self._builders.step(act, act.do, table)
+        await self._acting.step(act, act.check, table)
+        await self._acting.step(act, act.do, table)
         live = self._shelf.make(table)
         await self.store.create(new, live.change(act))
         live.acts = 1
@@ -154,7 +156,7 @@ class Hub:
 
     async def build(self, work: Callable[[], T]) -> T:
         """Do what would hold up the event loop in the thread for it, one after the other."""
-        return await self._builders.build(work)
+        return await self._background.run("race", work)
 
     async def act(self, live: Live, act: Act) -> None:
         """Do an act at a table; it is stored when this returns. A lost connection does not interrupt it."""
@@ -210,7 +212,7 @@ class Hub:
             self._snapshots.keep(live)
         await self._errands.finish()
         self.riders.pool.close()
-        self._builders.close()
+        self._background.close()
         await self.store.close()
 
     def _changed(self, live: Live, done: Sequence[Act]) -> None:

@@ -6,10 +6,9 @@ from typing import NamedTuple
 from echappee.engine import Refused
 from echappee.server.store.interface import Inspector, Kept, Summary
 from echappee.server.tables.acts import read_act
-from echappee.server.tables.live import summary
+from echappee.server.tables.lists import summary
 from echappee.server.tables.log import read_table
-from echappee.server.tables.log_record import LogRecord
-from echappee.server.tables.records import record_text
+from echappee.server.tables.records import LogRecord, record_text
 from echappee.server.tables.table import Table
 
 

@@ -1,29 +1,31 @@
 """A table in memory: its lock, the length of its log, and the people who listen."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
-from echappee.server.config import Rate
-from echappee.server.limits import Bucket
+from echappee.server.limits import Bucket, Rate
 from echappee.server.messages.protocol import Called
-from echappee.server.store.interface import FIRST_EPOCH, Change, Summary
+from echappee.server.store.interface import FIRST_EPOCH, Change
 from echappee.server.tables.acts import Act
 from echappee.server.tables.acts.act import own_seat
-from echappee.server.tables.audience import Audience, Listener
 from echappee.server.tables.clocks import Clocks
-from echappee.server.tables.game_table import GameTable, ListedRace
+from echappee.server.tables.lists import summary
 from echappee.server.tables.log import print_entry
 from echappee.server.tables.presence import Attendance, Presence
+from echappee.server.tables.sights import MadeOnce, Visible
 from echappee.server.tables.table import Table
-from echappee.server.tables.visible import Sights, Visible, VisibleCache, make_visible
 
 Asked = tuple[int, str]
 """A question, and the stage of a tour that asks it."""
 
 CROWD = 40
 """More listeners than this are not told in one go."""
+
+
+Listener = Callable[[Visible], None]
+"""Called with what a device may see, whenever the table has changed."""
 
 
 class Waiting(NamedTuple):
@@ -66,10 +68,10 @@ class Live:
         """Whether everything that was done at the table is stored; see `acting.py`."""
         self.answering: set[Asked] = set()
         """Questions that bots are thinking about."""
-        self._audience = Audience()
+        self._audience = _Audience()
         self._absent: frozenset[str] = frozenset()
         """The seats that everybody was told are absent."""
-        self._cache = VisibleCache()
+        self._made = MadeOnce(table)
         self._news = 0
         self._telling: asyncio.Task[None] | None = None
         """Tells a crowd."""
@@ -134,15 +136,15 @@ class Live:
 
     def visible(self, device: str) -> Visible:
         """The table as this device may see it now."""
-        return make_visible(self.table, device, self._attendance(), self._cache)
+        return self._made.look(self._attendance()).seen_by(device)
 
     def _tell(self, listeners: Mapping[Listener, str], attendance: Attendance | None = None) -> None:
         if not self.settled:
             return
-        sights = Sights(self.table, attendance or self._attendance(), self._cache)
+        made = self._made.look(attendance or self._attendance())
         for listener, device in tuple(listeners.items()):
             if self.table.may_enter(device):
-                listener(sights.of(device))
+                listener(made.seen_by(device))
 
     def _attendance(self) -> Attendance:
         return self.presence.attendance()._replace(clocks=self.clocks.seats, now=self._clock())
@@ -177,38 +179,43 @@ class Live:
         )
 
 
+class _Audience:
+    """The listeners of a table; a device has one for each of its connections."""
+
+    def __init__(self) -> None:
+        self._devices: dict[Listener, str] = {}
+        self._screens: dict[str, dict[Listener, str]] = {}
+
+    def __len__(self) -> int:
+        return len(self._devices)
+
+    def __contains__(self, listener: Listener) -> bool:
+        return listener in self._devices
+
+    def add(self, listener: Listener, device: str) -> None:
+        self._devices[listener] = device
+        self._screens.setdefault(device, {})[listener] = device
+
+    def remove(self, listener: Listener) -> str | None:
+        """The device of this listener, which gets no more news; None if it was not here."""
+        device = self._devices.pop(listener, None)
+        if device is not None:
+            del self._screens[device][listener]
+            if not self._screens[device]:
+                del self._screens[device]
+        return device
+
+    def everybody(self) -> Mapping[Listener, str]:
+        return self._devices
+
+    def of(self, devices: Iterable[str]) -> dict[Listener, str]:
+        """The listeners of these devices."""
+        return {listener: device for device in devices for listener in self._screens.get(device, ())}
+
+
 def _waited_for(table: Table) -> set[str]:
     """The devices whose turn it is; between two stages, every rider's."""
     asked = {question.seat for question in table.race.questions} if table.race else set()
     if table.status == "between":
         asked = set(table.seats)
     return {seat.device for seat in table.seats.values() if seat.ridden_by_person and seat.colour in asked}
-
-
-def summary(table: Table) -> Summary:
-    """The table in a list."""
-    tour = table.tour
-    standing = (
-        table.game.room(GameTable).standing(tour)
-        if tour
-        else ListedRace(table.settings.stage, _winner(table))
-    )
-    return Summary(
-        id=table.id,
-        game=table.settings.game,
-        status=table.status,
-        stage=standing.stage,
-        public=table.public,
-        seats=tuple(seat.name or seat.bot or seat.setting.name for seat in table.seats.values()),
-        open_seats=sum(seat.free for seat in table.seats.values()),
-        round=table.race.position.round if table.race else 0,
-        winner=standing.winner,
-        tour=table.settings.tour,
-        day=tour.number if tour else 0,
-        days=len(tour.setup.days) if tour else 0,
-        points=standing.points,
-    )
-
-
-def _winner(table: Table) -> str:
-    return str(table.race.position.ranking[0].name) if table.race and table.over else ""

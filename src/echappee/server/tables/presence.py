@@ -1,4 +1,4 @@
-"""Presence at a table: people who are connected or absent, and votes for a bot to replace the absent.
+"""Presence at a table: people who are connected or absent, votes for a bot to replace the absent, and shouts.
 
 None of this is stored. After a restart everybody is away, and nobody has agreed to anything.
 """
@@ -6,12 +6,13 @@ None of this is stored. After a restart everybody is away, and nobody has agreed
 from collections import Counter
 from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from echappee.engine import Refused
+from echappee.server.limits import Buckets, Rate
+from echappee.server.messages.protocol import Called
 from echappee.server.tables.clocks import SeatClock
 from echappee.server.tables.seats import Seat
-from echappee.server.tables.shouts import Shout, Shouts
 from echappee.server.tables.table import Table
 
 AWAY_S = 30.0
@@ -19,6 +20,38 @@ AWAY_S = 30.0
 
 UNANSWERED_S = 180.0
 """So can a person who has left a question unanswered for this long."""
+
+
+ASKING: Final = ("nudge", "rest")
+"""Those that ask something of others: to answer, or to let bots ride the rest."""
+
+SHOUTS = Rate(6 / 60, 6)
+ASKS = Rate(1 / 60, 1)
+
+
+class Shout(NamedTuple):
+    """The latest of one seat, and how many it has made."""
+
+    word: str
+    number: int
+
+
+SILENT: Final = Shout("", 0)
+
+
+class Shouts:
+    """The latest shout of each seat, and how many more each may make."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._shouts = Buckets(SHOUTS, clock)
+        self._asks = Buckets(ASKS, clock)
+        self.latest: dict[str, Shout] = {}
+
+    def shout(self, seat: str, word: Called) -> None:
+        if not (self._asks if word in ASKING else self._shouts).take(seat):
+            raise Refused("too-fast", "a little less often, please")
+        before = self.latest.get(seat)
+        self.latest[seat] = Shout(word, before.number + 1 if before else 1)
 
 
 class Attendance(NamedTuple):

@@ -1,7 +1,6 @@
 """The race radio: the sentences about each event, made once for all listeners."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from echappee.engine import Event
@@ -11,26 +10,6 @@ from echappee.notation.game_rules import SomeRace
 from echappee.server.messages.wire import ArgWire, EventWire, SaidWire
 from echappee.server.tables.game_table import GameTable
 from echappee.words.sentences import Sentence
-
-
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """What some seats have heard, as indices of events; put into words on demand."""
-
-    count: int = 0
-    numbers: Sequence[int] = field(default=(), compare=False, repr=False)
-    """The first `count` of these; more are added as the race goes on."""
-    events: Callable[[], Sequence[EventWire]] = field(default=tuple, compare=False, repr=False)
-
-    def __len__(self) -> int:
-        """The number of events."""
-        return self.count
-
-    def since(self, count: int) -> tuple[EventWire, ...]:
-        """All events after the first `count`."""
-        missed = self.numbers[count : self.count]
-        events = self.events() if missed else ()
-        return tuple([events[number] for number in missed])
 
 
 class Radio:
@@ -53,23 +32,31 @@ class Radio:
             self._told += [event_wire(event, said.get(number, ())) for number, event in enumerate(news)]
         return self._told
 
-    def heard(self, seats: tuple[str, ...]) -> Heard:
-        """What these seats (none: a spectator) have heard so far."""
+    def heard(self, seats: tuple[str, ...]) -> int:
+        """How many events these seats (none: a spectator) have heard so far."""
         log = self._logs.setdefault(seats, _Log())
         for event in self._game.told_after(self._race, log.read):
             if event.audience is None or event.audience in seats:
                 log.numbers.append(log.read)
             log.read += 1
-        return Heard(len(log.numbers), log.numbers, self.events)
+        return len(log.numbers)
+
+    def told(self, seats: tuple[str, ...], since: int, until: int) -> tuple[EventWire, ...]:
+        """What these seats have heard, from one number of events to another."""
+        numbers = self._logs[seats].numbers[since:until]
+        events = self.events() if numbers else ()
+        return tuple([events[number] for number in numbers])
 
 
-@dataclass(slots=True)
 class _Log:
     """The events that some seats have heard: only those that are new are looked at."""
 
-    numbers: list[int] = field(default_factory=list)
-    read: int = 0
-    """How many events were looked at."""
+    __slots__ = ("numbers", "read")
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self.read = 0
+        """How many events were looked at."""
 
 
 def event_wire(event: Event, said: Iterable[Sentence] = ()) -> EventWire:

@@ -1,30 +1,38 @@
-"""The tables in memory: loaded when a person comes, and unloaded when everybody has left."""
+"""The tables in memory: loaded when a person comes, unloaded when everybody has left, and their snapshots."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
 from echappee.engine import Refused
-from echappee.server.config import Rate
 from echappee.server.errands import Errands, outcome
+from echappee.server.limits import Rate
 from echappee.server.logs import log
 from echappee.server.store.interface import Store, Stored
 from echappee.server.tables import acts
-from echappee.server.tables.builders import Builders
+from echappee.server.tables.acts import Act
 from echappee.server.tables.clocks import Clocks
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
-from echappee.server.tables.log_record import LogRecord
+from echappee.server.tables.records import LogRecord
+from echappee.server.tables.snapshots import print_snapshot
 from echappee.server.tables.table import Table
+from echappee.server.work import Background
 
 IDLE_S = 600.0
 """A table is unloaded when nobody has been at it for this long."""
 
 MOST_QUIET = 500
 """More tables that nobody is at are not kept in memory."""
+
+MANY = 500
+"""While a table is in memory, a snapshot is stored after this many acts."""
+
+SOME = 50
+"""When a table is unloaded, a snapshot is stored after this many acts."""
 
 T = TypeVar("T")
 
@@ -35,7 +43,7 @@ class Shelf:
     def __init__(
         self,
         store: Store,
-        builders: Builders,
+        background: Background,
         errands: Errands,
         clock: Callable[[], float],
         pace: Rate | None = None,
@@ -43,7 +51,7 @@ class Shelf:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self._store = store
-        self._builders = builders
+        self._background = background
         self._errands = errands
         self._clock = clock
         self._began = clock()
@@ -137,7 +145,7 @@ class Shelf:
     async def _read(self, id: str, reading: Callable[[], T]) -> T:
         """What is made of a stored table; a table that is damaged has one answer, whatever the damage is."""
         try:
-            return await self._builders.build(reading)
+            return await self._background.run("race", reading)
         except Exception as error:
             if isinstance(error, Refused) and error.code == "other-edition":
                 raise
@@ -151,3 +159,42 @@ class Shelf:
         live = Live(table, len(stored.acts), self._clock, self._pace, clocks)
         live.visible("").events(0)
         return live
+
+
+class SnapshotKeeper:
+    """Stores snapshots of tables in memory, one at a time, after everything that people wait for."""
+
+    def __init__(self, store: Store, background: Background, errands: Errands) -> None:
+        self._store = store
+        self._background = background
+        self._errands = errands
+        self._turn = asyncio.Lock()
+        self._waiting: set[Live] = set()
+
+    def follow(self, live: Live, done: Iterable[Act]) -> None:
+        """Store a snapshot now and then; a fork that has just started has ridden a whole record already."""
+        forked = live.table.fork and any(isinstance(act, acts.Started) for act in done)
+        self.keep(live, 1 if forked else MANY)
+
+    def keep(self, live: Live, after: int = SOME) -> None:
+        """Store a snapshot if this many acts were done since the last one. It is only a help: it may fail."""
+        if live.table.race is None or live in self._waiting or live.acts - live.snapshot < after:
+            return
+        self._waiting.add(live)
+        self._errands.begin(self._keep(live))
+
+    async def _keep(self, live: Live) -> None:
+        async with self._turn:
+            self._waiting.discard(live)
+            body = await self._print(live)
+            if body is not None:
+                with suppress(Refused):
+                    await self._store.keep_snapshot(live.table.id, body)
+
+    async def _print(self, live: Live) -> bytes | None:
+        """The table is held up while its snapshot is made, but not while others are, or while tables load."""
+        async with live.lock:
+            if not live.settled:
+                return None
+            live.snapshot = live.acts
+            return await self._background.run("snapshot", partial(print_snapshot, live.table, live.acts))

@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from echappee.server.messages.protocol import SeatState, TableState
 from echappee.server.tables.game_table import GameTable
-from echappee.server.tables.presence import Attendance
+from echappee.server.tables.presence import SILENT, Attendance
 from echappee.server.tables.seats import Seat
-from echappee.server.tables.shouts import SILENT
 from echappee.server.tables.table import Table
 
 

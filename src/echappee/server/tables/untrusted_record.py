@@ -10,7 +10,6 @@ from echappee.games import Game, Loaded, read
 from echappee.notation import Record, replay
 from echappee.notation.game_rules import GameRules, Ridden, Seen, SomeRace
 from echappee.notation.replay import round_digests
-from echappee.server.http.errors import Broken
 from echappee.server.tables.game_table import GameTable
 from echappee.tours.record import HEAD as TOUR
 
@@ -21,6 +20,14 @@ MOST_ROUNDS = 400
 """More than the longest road at a table takes, even if everybody crawls."""
 
 _ROUND = re.compile(r"(?m)^round ([0-9]{1,5})[ \t\r]*$")
+
+
+class Broken(Refused):
+    """A record that stops making sense, and the last round up to which it holds (0 if none)."""
+
+    def __init__(self, code: str, detail: str, rounds: int = 0) -> None:
+        super().__init__(code, detail)
+        self.rounds = rounds
 
 
 def ride(text: str) -> "Loaded[Ridden, Seen]":

@@ -7,8 +7,8 @@ import psycopg
 from psycopg import IsolationLevel, sql
 
 from echappee.engine import Refused
+from echappee.server.config import DatabaseUrl
 from echappee.server.store.copying import Row, Rows
-from echappee.server.store.database_url import DatabaseUrl
 from echappee.server.store.interface import FIRST_EPOCH
 from echappee.server.store.postgres.schema import bring_up_to_date, connect, errors_refused
 

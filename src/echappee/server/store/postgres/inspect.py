@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from echappee.engine import Refused
-from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import Kept
 from echappee.server.store.postgres import reads
 from echappee.server.store.postgres.schema import VERSION, connect, errors_refused, version_of

@@ -7,7 +7,7 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from echappee.engine import Refused
-from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.config import DatabaseUrl
 from echappee.server.store.postgres.changes import APPEND_FUNCTION
 
 SCHEMA = "echappee"

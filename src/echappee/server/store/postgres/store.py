@@ -10,8 +10,8 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool
 
 from echappee.engine import Refused
+from echappee.server.config import DatabaseUrl
 from echappee.server.errands import Errands
-from echappee.server.store.database_url import DatabaseUrl
 from echappee.server.store.interface import (
     FIRST_EPOCH,
     NEWEST,

@@ -7,13 +7,14 @@ from msgspec import Struct
 from echappee.engine import Key, Refused
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
+from echappee.server.work import Slow
 
 
 class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):
     """Something that a device did at a table; `request` is the client's id for it."""
 
-    slow: ClassVar[bool] = False
-    """Whether it may lay roads, which takes too long for the event loop."""
+    slow: ClassVar[Slow | None] = None
+    """What it may have to do that takes too long for the event loop."""
     cost: ClassVar[float] = 1
     """What it takes of the pace of its table."""
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 from starlette.requests import ClientDisconnect, Request
 
 from echappee.engine import Refused
-from echappee.server.workers import WorkerFailure, Workplace
+from echappee.server.work import WorkerFailure, Workplace
 
 LIMIT_S = 10.0
 """How long one job may take."""

@@ -1,21 +1,33 @@
-"""What one connection has been told, and what to tell it next: the parts that have changed."""
+"""What one connection was sent, and what to send it next: the parts that have changed."""
+
+from collections.abc import Callable
 
 from msgspec import UNSET, UnsetType, json
 
 from echappee.server.messages.protocol import VERSION, News, Seen
-from echappee.server.tables.visible import Visible
+from echappee.server.tables.sights import Visible
+
+NOTHING = News()
 
 _encoder = json.Encoder()
 
 
-class Feed:
+class Sent:
     """Remembers what was visible at the last news; the next news is the difference."""
 
-    __slots__ = ("_last", "_seen")
+    __slots__ = ("_last", "_seen", "_send")
 
-    def __init__(self, seen: Seen | None) -> None:
+    def __init__(self, send: Callable[[bytes], None], seen: Seen | None = None) -> None:
+        """`send` is called with each message; the client says what it has seen before."""
+        self._send = send
         self._seen = seen
         self._last: Visible | None = None
+
+    def tell(self, visible: Visible) -> None:
+        """The table has changed: this is what the client may see now."""
+        message = self.message(visible)
+        if message is not None:
+            self._send(message)
 
     def message(self, visible: Visible) -> bytes | None:
         """The news in bytes, encoded once for all spectators who saw the same before."""
@@ -24,11 +36,11 @@ class Feed:
             return None
         if visible.seats or (last is None and self._seen):
             return _encoded(self.news(visible))
-        number, told = last.messages.number if last else 0, visible.messages.by_last
-        if number not in told:
-            told[number] = _encoded(self.news(visible))
+        number = last.number if last else 0
+        if number not in visible.messages:
+            visible.messages[number] = _encoded(self.news(visible))
         self._last = visible
-        return told[number]
+        return visible.messages[number]
 
     def news(self, visible: Visible) -> News | None:
         """The news, given what is visible now; None if nothing has changed."""
@@ -40,30 +52,9 @@ class Feed:
         news = _difference(last, visible)
         return None if news == NOTHING else news
 
-    def everything(self) -> News | None:
+    def everything(self) -> bytes | None:
         """All of it again, for a client that has missed something; None if it was told nothing yet."""
-        return None if self._last is None else complete(self._last, None)
-
-
-NOTHING = News()
-
-
-def _encoded(news: News | None) -> bytes | None:
-    return None if news is None else _encoder.encode(news)
-
-
-def _difference(last: Visible, visible: Visible) -> News:
-    same_table = visible.table == last.table
-    return News(
-        table=UNSET if same_table else visible.table,
-        road=UNSET if visible.road is None or visible.road == last.road else visible.road,
-        views=UNSET if visible.views == last.views else visible.views,
-        questions=UNSET if visible.questions == last.questions else visible.questions,
-        answers=UNSET if visible.answers == last.answers else visible.answers,
-        events=visible.events(len(last.heard)) or UNSET,
-        tour=UNSET if visible.tour == last.tour else visible.tour,
-        now=UNSET if same_table else _now(visible),
-    )
+        return None if self._last is None else _encoder.encode(complete(self._last, None))
 
 
 def complete(visible: Visible, seen: Seen | None) -> News:
@@ -71,7 +62,7 @@ def complete(visible: Visible, seen: Seen | None) -> News:
     known = (
         seen is not None
         and (seen.seats, seen.stage) == (visible.seats, visible.table.stage)
-        and 0 <= seen.events <= len(visible.heard)
+        and 0 <= seen.events <= visible.heard
     )
     return News(
         version=VERSION,
@@ -85,6 +76,24 @@ def complete(visible: Visible, seen: Seen | None) -> News:
         tour=UNSET if visible.tour is None else visible.tour,
         now=_now(visible),
     )
+
+
+def _difference(last: Visible, visible: Visible) -> News:
+    same_table = visible.table == last.table
+    return News(
+        table=UNSET if same_table else visible.table,
+        road=UNSET if visible.road is None or visible.road == last.road else visible.road,
+        views=UNSET if visible.views == last.views else visible.views,
+        questions=UNSET if visible.questions == last.questions else visible.questions,
+        answers=UNSET if visible.answers == last.answers else visible.answers,
+        events=visible.events(last.heard) or UNSET,
+        tour=UNSET if visible.tour == last.tour else visible.tour,
+        now=UNSET if same_table else _now(visible),
+    )
+
+
+def _encoded(news: News | None) -> bytes | None:
+    return None if news is None else _encoder.encode(news)
 
 
 def _now(visible: Visible) -> float | UnsetType:

@@ -1,0 +1,160 @@
+"""A store as a server uses it: timed, and asked now and then whether anything can be stored."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from echappee.server.logs import log
+from echappee.server.metrics import Metrics
+from echappee.server.store.interface import (
+    NEWEST,
+    Beat,
+    Change,
+    Listed,
+    Move,
+    NewTable,
+    NotOwner,
+    Store,
+    Stored,
+    Subscription,
+    Summary,
+)
+
+PATIENCE_S = 2.0
+"""How long the store may take to answer."""
+
+VALID_S = 5.0
+"""How long an answer is good for: writing costs as much as an act."""
+
+
+class MeasuredStore:
+    """A store that is timed; `failed` is called with each table that could not be stored."""
+
+    def __init__(self, store: Store, metrics: Metrics, failed: Callable[[str], None]) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._failed = failed
+        self._failing = False
+
+    @property
+    def node(self) -> str:
+        return self._store.node
+
+    @property
+    def sure(self) -> bool:
+        return self._store.sure
+
+    async def create(self, table: NewTable, first: Change) -> None:
+        begun = time.perf_counter()
+        await self._watched(self._store.create(table, first))
+        self._metrics.appended(first.acts, time.perf_counter() - begun)
+
+    async def append(self, change: Change) -> None:
+        begun = time.perf_counter()
+        try:
+            await self._watched(self._store.append(change))
+        except BaseException:
+            self._failed(change.table)
+            raise
+        self._metrics.appended(change.acts, time.perf_counter() - begun)
+
+    async def check(self) -> None:
+        await self._watched(self._store.check())
+
+    async def _watched(self, writing: Awaitable[None]) -> None:
+        """Log when writing begins to fail, and when it works again, but not each time in between."""
+        try:
+            await writing
+        except NotOwner:
+            raise
+        except Exception:
+            if not self._failing:
+                self._failing = True
+                log("nothing can be stored", logging.ERROR, failed=True)
+            raise
+        if self._failing:
+            self._failing = False
+            log("storing works again")
+
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        await self._store.keep_snapshot(
+            table, snapshot
+        )  # only a help: it may fail, and says nothing about acts
+
+    async def delete(self, table: str) -> None:
+        await self._watched(self._store.delete(table))
+
+    async def load(self, table: str) -> Stored | None:
+        return await self._store.load(table)
+
+    async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
+        return await self._store.find_code(code_hash)
+
+    async def public_tables(self, limit: int) -> list[Summary]:
+        return await self._store.public_tables(limit)
+
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+        return await self._store.tables_of(device, limit, before)
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        return await self._store.overdue(now, limit)
+
+    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
+        await self._watched(self._store.subscribe(table, device, subscription))
+
+    async def unsubscribe(self, table: str, device: str) -> None:
+        await self._watched(self._store.unsubscribe(table, device))
+
+    async def subscription(self, table: str, device: str) -> Subscription | None:
+        return await self._store.subscription(table, device)
+
+    async def offer_move(self, code_hash: str, move: Move) -> None:
+        await self._watched(self._store.offer_move(code_hash, move))
+
+    async def find_move(self, code_hash: str) -> Move | None:
+        return await self._store.find_move(code_hash)
+
+    async def end_move(self, code_hash: str) -> None:
+        await self._watched(self._store.end_move(code_hash))
+
+    async def claim(self, table: str) -> int:
+        return await self._store.claim(table)
+
+    async def release(self, table: str, epoch: int) -> None:
+        await self._store.release(table, epoch)
+
+    async def beat(self) -> Beat:
+        return await self._store.beat()
+
+    async def leave(self) -> None:
+        await self._store.leave()
+
+    async def close(self) -> None:
+        await self._store.close()
+
+
+class StoreCheck:
+    """Whether the server is well: something can be stored now. It is asked at most once every few seconds."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+        self._asking = asyncio.Lock()
+        self._well = False
+        self._until = clock()
+
+    async def is_well(self) -> bool:
+        async with self._asking:
+            if self._clock() >= self._until:
+                self._well = await self._ask()
+                self._until = self._clock() + VALID_S
+        return self._well
+
+    async def _ask(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self._store.check()
+        except Exception:  # noqa: BLE001 - any error means that nothing can be stored
+            return False
+        return True

@@ -1,0 +1,1 @@
+"""Recorded races, positions and puzzles, examined apart from any table."""

@@ -1,0 +1,168 @@
+"""What each device may see of a table. Only here is anything hidden, and nothing else is ever sent.
+
+What several devices see alike is made once (`MadeOnce`). It is looked up by everything that it was made from,
+hidden parts included, so that sharing cannot show anybody more. What a connection was sent is in `sent.py`.
+"""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from itertools import count
+from typing import NamedTuple
+
+from echappee.games import game_named, game_of
+from echappee.notation import commitment
+from echappee.notation.game_rules import SomeRace
+from echappee.server.messages.protocol import TableState
+from echappee.server.messages.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
+from echappee.server.tables.game_table import GameTable, Known
+from echappee.server.tables.presence import NOBODY_HERE, Attendance
+from echappee.server.tables.radio import Radio
+from echappee.server.tables.table import Table
+from echappee.server.tables.table_state import Kind, PublicState, public_state, state_for
+from echappee.tours.tour import SomeTour
+
+_numbers = count(1)
+
+
+def _no_events(_since: int) -> tuple[EventWire, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Visible:
+    """A table as one device may see it, or several that see the same."""
+
+    table: TableState
+    seats: tuple[str, ...]
+    """The seats whose views it has; none for a spectator."""
+    road: RoadWire | None = None
+    views: tuple[ViewWire, ...] = ()
+    questions: tuple[QuestionWire, ...] = ()
+    answers: dict[str, str] = field(default_factory=dict)
+    heard: int = 0
+    """How many events it has been told so far."""
+    events: Callable[[int], tuple[EventWire, ...]] = field(default=_no_events, compare=False, repr=False)
+    """Those that it was told after this many."""
+    tour: TourWire | None = None
+    now: float | None = None
+    """The server's clock, where the table has one."""
+    number: int = field(default_factory=_numbers.__next__, compare=False)
+    """No two things that were ever visible have the same one."""
+    messages: dict[int, bytes | None] = field(default_factory=dict, compare=False, repr=False)
+    """How it was told, by the number of what was seen before (0: nothing); None where nothing has changed.
+
+    One message serves everybody who saw the same before.
+    """
+
+
+class MadeOnce:
+    """What was made for one device and serves others; most of it does not change while others think."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._attendance = NOBODY_HERE
+        self._public: PublicState
+        """The table at the latest look, as everybody sees it."""
+        self._now: dict[Kind, Visible] = {}
+        """What was made since that look."""
+        self._latest: dict[Kind, Visible] = {}
+        self._races: dict[tuple[str, ...], _RaceSeen] = {}
+        """By the seats that see it."""
+        self._race: SomeRace | None = None
+        self._commitment = ""
+        """The hash of the seed of this race."""
+        self._radio: Radio | None = None
+        self._known = Known()
+        self._tour: tuple[tuple[SomeTour, int], TourWire] | None = None
+
+    def look(self, attendance: Attendance = NOBODY_HERE) -> "MadeOnce":
+        """Take the table as it is now, with these people at it."""
+        table = self._table
+        if table.race is not self._race:
+            self._races, self._race, self._radio, self._known = {}, table.race, None, Known()
+            self._commitment = commitment(table.chance) if table.race else ""
+        self._attendance, self._now = attendance, {}
+        self._public = public_state(table, attendance, self._commitment)
+        return self
+
+    def seen_by(self, device: str) -> Visible:
+        """What this device may see of the table as it was at the latest look."""
+        table = self._table
+        seats = tuple([seat.colour for seat in table.seats_of(device)])
+        kind = Kind(seats, host=device == table.host, player=device in table.players)
+        made = self._now.get(kind)
+        if made is None:
+            made, latest = self._visible(kind), self._latest.get(kind)
+            if latest == made:
+                made = latest
+            self._now[kind] = self._latest[kind] = made
+        return made
+
+    def _visible(self, kind: Kind) -> Visible:
+        table, attendance = self._table, self._attendance
+        state = state_for(self._public, table, kind, attendance)
+        tour = self._tour_wire(table.tour) if table.tour else None
+        now = attendance.now if table.settings.clock else None
+        if table.race is None:
+            return Visible(table=state, seats=kind.seats, tour=tour, now=now)
+        seen = self._race_seen(table.race, kind.seats)
+        return Visible(
+            table=state,
+            seats=kind.seats,
+            road=seen.road,
+            views=seen.views,
+            questions=seen.questions,
+            answers=seen.answers,
+            heard=seen.heard,
+            events=seen.events,
+            tour=tour,
+            now=now,
+        )
+
+    def _race_seen(self, race: SomeRace, seats: tuple[str, ...]) -> "_RaceSeen":
+        """What these seats (none: a spectator) may see of the race."""
+        stamps = tuple([race.stamp(seat) for seat in seats or (None,)])
+        seen = self._races.get(seats)
+        if seen is None or seen.stamps != stamps:
+            self._radio = self._radio or Radio(race)
+            seen = self._races[seats] = _race_seen(race, seats, stamps, self._radio, self._known)
+        return seen
+
+    def _tour_wire(self, tour: SomeTour) -> TourWire:
+        """The tour; it changes only when a stage is over."""
+        stamp = tour, tour.number
+        if self._tour is None or self._tour[0] != stamp:
+            self._tour = stamp, game_named(tour.game).room(GameTable).tour_wire(tour)
+        return self._tour[1]
+
+
+class _RaceSeen(NamedTuple):
+    """What some seats may see of a race; it is valid while the race has these stamps."""
+
+    stamps: tuple[tuple[object, ...], ...]
+    road: RoadWire | None
+    views: tuple[ViewWire, ...]
+    questions: tuple[QuestionWire, ...]
+    answers: dict[str, str]
+    heard: int
+    events: Callable[[int], tuple[EventWire, ...]]
+
+
+def _race_seen(
+    race: SomeRace, seats: tuple[str, ...], stamps: tuple[tuple[object, ...], ...], radio: Radio, known: Known
+) -> _RaceSeen:
+    game, views = game_of(race).room(GameTable), {seat: race.view(seat) for seat in seats or (None,)}
+    heard = radio.heard(seats)
+    return _RaceSeen(
+        stamps=stamps,
+        road=game.road_wire(next(iter(views.values()))),
+        views=tuple([game.view_wire(view, known) for view in views.values()]),
+        questions=tuple([game.question_wire(q, views[q.seat]) for q in race.questions if q.seat in seats]),
+        answers=_changeable(race, seats),
+        heard=heard,
+        events=lambda since: radio.told(seats, since, heard),
+    )
+
+
+def _changeable(race: SomeRace, seats: Collection[str]) -> dict[str, str]:
+    return {str(entry.key): entry.result for entry in race.changeable() if entry.key.seat in seats}
