@@ -1,4 +1,4 @@
-"""Words that were retired (docs/design.md) are not used any more."""
+"""Words that were retired (docs/words.md) are not used any more."""
 
 import re
 import subprocess
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-DESIGN = ROOT / "docs/design.md"
+DESIGN = ROOT / "docs/words.md"
 SEARCHED = (
     "src",
     "tests",
@@ -19,7 +19,7 @@ SEARCHED = (
     "CONTRIBUTING.md",
     "Makefile",
 )
-SPEAKS_OF_THEM = ("docs/design.md", "tests/house/test_retired_words.py")
+SPEAKS_OF_THEM = ("docs/words.md", "tests/house/test_retired_words.py")
 
 
 def retired() -> list[str]:
