@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-DESIGN = ROOT / "docs/words.md"
+WORDS = ROOT / "docs/words.md"
 SEARCHED = (
     "src",
     "tests",
@@ -24,7 +24,7 @@ SPEAKS_OF_THEM = ("docs/words.md", "tests/house/test_retired_words.py")
 
 def retired() -> list[str]:
     """The words in the first column of the list, each in backticks."""
-    listed = DESIGN.read_text(encoding="utf-8").partition("### Retired words")[2].partition("\n## ")[0]
+    listed = WORDS.read_text(encoding="utf-8").partition("## Retired words")[2].partition("\n## ")[0]
     rows = [line.split("|")[1] for line in listed.splitlines() if line.startswith("| `")]
     return [word for row in rows for word in re.findall(r"`([^`]+)`", row)]
 
