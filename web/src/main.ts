@@ -1,5 +1,6 @@
 import './style/tokens.css';
 import './style/base.css';
+import './games';
 import { mount } from 'svelte';
 import App from '@/App.svelte';
 import { keepPages } from '@/device/keep';

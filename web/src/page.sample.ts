@@ -1,10 +1,11 @@
 /** All files of tests share one page: each begins with an empty one, in English, on a device that has kept nothing. */
+import './games';
 import { cleanup, configure } from '@testing-library/svelte';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { reachBy } from './net/transport';
 import { SAMPLES } from './net/transport.sample';
-import { guide } from './frame/guide/guide.svelte';
-import { prefer, USUAL } from './parts/prefs.svelte';
+import { guide } from '@/device/guide.svelte';
+import { prefer, USUAL } from '@/device/prefs.svelte';
 import { speak } from './words/index.svelte';
 
 // To ask for the style of every element takes longer than all the rest.

@@ -1,9 +1,35 @@
-/** Who may know whom: games know the platform, the platform knows only their list, and no game knows another. */
+/** Who may know whom: a room knows those below it; the platform knows no game, and no game another. */
 import { describe, expect, it } from 'vitest';
-import { GAMES } from './games';
+import { GAMES } from '@/table/games';
+
+/** The rooms, lowest first: each imports only from those above it in this list. Games stand side by side. */
+const ROOMS = [
+  ['net'], // the server: what can be asked of it, the connection to a table
+  ['device'], // this browser: its address, what its person likes, what it keeps
+  ['words'],
+  ['draw'],
+  ['parts'], // buttons, sheets, hints, notices
+  ['table'], // a table as this browser knows it, and the record that a game fills in
+  ['bar'], // what is at the edge of every page
+  ['rules'],
+  ['palmares'],
+  ['tour'],
+  ['frame'], // a race: its board, dock, log, people, end
+  ['lobby'],
+  ['home'],
+  ['replay'],
+  ['puzzles'],
+  ['pages'], // one component for each address
+  ['flamme', 'homas'],
+  ['games', 'App'], // the list of games; the shell around the pages
+  ['main'],
+];
+
+/** The folder that a file is in, or a file at the top by its own name. */
+const roomOf = (path: string): string => /^\.\/([^/.]+)/.exec(path)![1]!;
 
 const SOURCES = import.meta.glob<string>('./**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
-const FILES = Object.entries(SOURCES).map(([path, text]) => ({ path, text, room: path.split('/')[1]! }));
+const FILES = Object.entries(SOURCES).map(([path, text]) => ({ path, text, room: roomOf(path) }));
 
 /** The list itself; types that the server's are made into; tests, which may speak of games. */
 const SAYS_NAMES = /^\.\/(games\.ts|net\/(protocol|bodies)\.ts|.*\.test\.ts)$/;
@@ -12,39 +38,44 @@ const SAYS_NAMES = /^\.\/(games\.ts|net\/(protocol|bodies)\.ts|.*\.test\.ts)$/;
 const importsOf = (text: string): string[] =>
   [...text.matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(([, module]) => module!);
 
-/** Whether this is a module of a game's folder, or of its data on the server's side. */
-const belongsTo = (game: string, module: string): boolean => new RegExp(`^(@/|[./]+/)?@?${game}[-/]`).test(module);
+const isSource = (path: string): boolean => !/\.(test|sample|d)\.ts$|\.sample\.svelte\.ts$/.test(path);
 
-const imports = (rooms: (room: string) => boolean, game: string): string[] =>
-  FILES.filter(({ path, room }) => rooms(room) && path !== './games.ts')
-    .filter(({ text }) => importsOf(text).some((module) => belongsTo(game, module)))
-    .map(({ path }) => path);
+/** The rooms that a file imports from, apart from its own and from styles. */
+const roomsIn = (path: string, text: string): string[] =>
+  importsOf(text)
+    .filter((module) => /^(\.|@\/)/.test(module) && !module.endsWith('.css'))
+    .map((module) => new URL(module.replace('@', ''), `file:///${path}`).pathname)
+    .map((module) => roomOf(`.${module}`))
+    .filter((room) => room !== roomOf(path));
 
-const isGame = (room: string): boolean => GAMES.some(({ id }) => id === room);
+const SHIPPED = FILES.filter(({ path }) => isSource(path));
 
-describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
-  it('has a folder', () => expect(FILES.filter(({ room }) => room === game).length).toBeGreaterThan(20));
+it('has a place for every room', () =>
+  expect(ROOMS.flat().toSorted()).toEqual([...new Set(SHIPPED.map(({ room }) => room))].toSorted()));
 
-  it('is imported by the list of games only', () => expect(imports((room) => !isGame(room), game)).toEqual([]));
+describe.each(ROOMS.map((rooms, height) => ({ rooms, below: ROOMS.slice(0, height).flat() })))(
+  '$rooms',
+  ({ rooms, below }) => {
+    it('know only what is below', () => {
+      const climbing = SHIPPED.filter(({ room }) => rooms.includes(room)).flatMap(({ path, text }) =>
+        roomsIn(path, text)
+          .filter((room) => !below.includes(room))
+          .map((room) => `${path} imports ${room}`),
+      );
+      expect(climbing).toEqual([]);
+    });
+  },
+);
 
-  it('is not imported by another game', () =>
-    expect(imports((room) => isGame(room) && room !== game, game)).toEqual([]));
-
-  it('is not named by the platform', () => {
-    const platform = FILES.filter(({ path, room }) => !isGame(room) && !SAYS_NAMES.test(path));
-    expect(platform.filter(({ text }) => new RegExp(game, 'i').test(text)).map(({ path }) => path)).toEqual([]);
-  });
+it('notices an import, at once or later, from a folder beside it or by its full name', () => {
+  const text = "import { a } from '@/flamme/game';\nimport './own';\nawait import('../homas/game');";
+  expect(roomsIn('./table/deep.ts', text)).toEqual(['flamme', 'homas']);
 });
 
-it('an import of a game is noticed', () => {
-  expect(importsOf("import { a } from '@/flamme/game';\nawait import('./homas/game');")).toEqual([
-    '@/flamme/game',
-    './homas/game',
-  ]);
-  expect(['@/flamme/game', '../flamme/game', '@flamme-road/tiles.json'].every((m) => belongsTo('flamme', m))).toBe(
-    true,
-  );
-  expect(['@/device/address.svelte', './flammen', '@/homas/game'].some((m) => belongsTo('flamme', m))).toBe(false);
+it.each(GAMES.map(({ id }) => id))('%s is a folder that the platform never names', (game) => {
+  expect(FILES.filter(({ room }) => room === game).length).toBeGreaterThan(20);
+  const platform = FILES.filter(({ path, room }) => !GAMES.some(({ id }) => id === room) && !SAYS_NAMES.test(path));
+  expect(platform.filter(({ text }) => new RegExp(game, 'i').test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 it('reaches the server through the transport only, except for the files of the page itself', () => {

@@ -1,17 +1,14 @@
 /** Who sits at a table, as a list tells it. */
 import type { TableRow } from '@/net/bodies';
-import { gameOf } from '@/games';
+import { gameOf } from '@/table/games';
 import { botName, offerOf } from '@/table/offers.svelte';
-import { t } from '@/words/index.svelte';
+import { teamName } from '@/table/company';
 
 export interface Sitter {
   team: string;
   /** Empty where nobody sits. */
   name: string;
 }
-
-/** What a team is called that nobody has named. */
-export const teamName = (colour: string): string => t('team-of-colour', { colour });
 
 /** The seats of a table: their teams and who sits there. */
 export function sittersOf({ game, seats }: TableRow): Sitter[] {

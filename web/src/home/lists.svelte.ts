@@ -1,8 +1,8 @@
 /** The tables of this device and those open to all, kept fresh while the page is looked at. */
 import { api } from '@/net/api';
 import type { OwnTableRow, TableRow } from '@/net/bodies';
-import { GAMES, gameOf } from '@/games';
-import type { GameRows } from './rows';
+import { GAMES, gameOf } from '@/table/games';
+import type { GameRows } from '@/table/game';
 
 const EVERY = 15_000;
 

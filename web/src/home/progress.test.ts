@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TableRow } from '@/net/bodies';
 import { speak } from '@/words/index.svelte';
-import { GAMES } from '@/games';
+import { GAMES } from '@/table/games';
 import { numbered } from '@/tour/numbers';
 import { dayOf, roundOf, unfinished } from './progress';
 

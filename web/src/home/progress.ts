@@ -1,5 +1,5 @@
 /** How far a table in a list is. */
-import { gameOf } from '@/games';
+import { gameOf } from '@/table/games';
 import type { TableRow } from '@/net/bodies';
 import { numbered } from '@/tour/numbers';
 import { titleOf } from '@/tour/titles';

@@ -1,11 +1,11 @@
 /** One click to the start line: you against bots. */
 import { api } from '@/net/api';
 import { attempt, notice } from '@/parts/notices.svelte';
-import { prefs } from '@/parts/prefs.svelte';
+import { prefs } from '@/device/prefs.svelte';
 import { listed, t } from '@/words/index.svelte';
 import type { GamePages } from '@/table/game';
 import { botName, offerOf } from '@/table/offers.svelte';
-import { openTable } from './opening';
+import { openTable } from '@/table/opening';
 import { nextNumber, quickRace } from './quick';
 
 let going = false;

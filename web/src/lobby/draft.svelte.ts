@@ -1,13 +1,13 @@
 /** A table that is not opened yet: all of it is here, in the page. */
-import { teamName } from '@/home/company';
-import type { Sitting } from '@/home/opening';
+import { teamName } from '@/table/company';
+import type { Sitting } from '@/table/opening';
 import type { Clock, Settings } from '@/net/protocol';
-import { prefer, prefs } from '@/parts/prefs.svelte';
-import { GAMES } from '@/games';
+import { prefer, prefs } from '@/device/prefs.svelte';
+import { GAMES } from '@/table/games';
 import type { GamePages } from '@/table/game';
 import { offerOf } from '@/table/offers.svelte';
 import { t } from '@/words/index.svelte';
-import { HERE, made, timed, type Choice, type Extras, type Place, type Plan } from './plan';
+import { HERE, made, timed, type Choice, type Extras, type Place, type Plan } from '@/table/plan';
 import { usualAutomaticOf, usualBotOf } from './riders';
 
 /** How many bots somebody rides against at first. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { prefer } from '@/parts/prefs.svelte';
+import { prefer } from '@/device/prefs.svelte';
 import { speak } from '@/words/index.svelte';
 import { Draft } from './draft.svelte';
-import { GAMES } from '@/games';
-import { FREE, HERE } from './plan';
+import { GAMES } from '@/table/games';
+import { FREE, HERE } from '@/table/plan';
 import { usualAutomaticOf, usualBotOf } from './riders';
 
 await speak('en');

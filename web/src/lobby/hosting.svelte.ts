@@ -1,12 +1,12 @@
 /** An open table as a plan: what its host changes shows at once and is sent when the hand rests. */
-import { teamName } from '@/home/company';
+import { teamName } from '@/table/company';
 import type { Clock, Settings } from '@/net/protocol';
 import { attempt } from '@/parts/notices.svelte';
-import { prefer, prefs } from '@/parts/prefs.svelte';
-import { gameOf } from '@/games';
+import { prefer, prefs } from '@/device/prefs.svelte';
+import { gameOf } from '@/table/games';
 import { offerOf } from '@/table/offers.svelte';
 import type { Table } from '@/table/table.svelte';
-import { isFree, made, placesOf, timed, without, type Choice, type Extras, type Place, type Plan } from './plan';
+import { isFree, made, placesOf, timed, without, type Choice, type Extras, type Place, type Plan } from '@/table/plan';
 
 const REST = 250;
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '@/net/api';
 import type { Wish } from '@/net/connection';
 import type { SeatState, TableState } from '@/net/protocol';
-import { prefer, prefs } from '@/parts/prefs.svelte';
+import { prefer, prefs } from '@/device/prefs.svelte';
 import type { Table } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Hosting } from './hosting.svelte';
-import { GAMES } from '@/games';
-import { FREE, HERE } from './plan';
+import { GAMES } from '@/table/games';
+import { FREE, HERE } from '@/table/plan';
 import { usualBotOf } from './riders';
 
 await speak('en');

@@ -1,10 +1,10 @@
 /** Who can be given a seat without a person: bots and automatic teams, as their game offers them. */
 import type { BotRow, PortraitRow } from '@/net/bodies';
-import { prefs } from '@/parts/prefs.svelte';
+import { prefs } from '@/device/prefs.svelte';
 import type { GamePages } from '@/table/game';
 import { offerOf, rivalsOf } from '@/table/offers.svelte';
 import { inWords, t } from '@/words/index.svelte';
-import type { Choice, Place } from './plan';
+import type { Choice, Place } from '@/table/plan';
 
 export interface Rider {
   readonly choice: Choice;

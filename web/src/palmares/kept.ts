@@ -1,5 +1,5 @@
 /** The races that were ridden at this device, kept by this device alone. */
-import { gameOf } from '@/games';
+import { gameOf } from '@/table/games';
 import type { GameId, Table } from '@/table/table.svelte';
 
 /** How one's best rider came in. */

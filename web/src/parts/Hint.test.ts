@@ -3,8 +3,8 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
 import Hint from './Hint.svelte';
-import { hints } from './hints.svelte';
-import { prefs } from './prefs.svelte';
+import { hints } from '@/device/hints.svelte';
+import { prefs } from '@/device/prefs.svelte';
 
 await speak('en');
 beforeEach(() => hints.again());

@@ -2,7 +2,7 @@
 import type { ChartLine } from '@/draw/chart/chart';
 import type { GradedRow, MomentRow, RefinedRow, Replay, SeatRow, Studied } from '@/net/bodies';
 import type { SeatState } from '@/net/protocol';
-import type { Company } from '@/frame/race/company';
+import type { Company } from '@/table/company';
 import type { Projector } from '@/frame/race/projector.svelte';
 import { tell, type Telling } from '@/frame/race/telling';
 import type { Args } from '@/words/index.svelte';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GAMES } from '@/games';
+import { GAMES } from '@/table/games';
 import { learnRules, speak } from '@/words/index.svelte';
 import { chapters, countRules, extras, steps } from './contents';
 

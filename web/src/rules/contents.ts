@@ -1,6 +1,6 @@
 /** The rules as the catalogue numbers them: chapters, their sections, and the statements in them. */
 import { maybe, t } from '@/words/index.svelte';
-import type { Book } from './book';
+import type { Book } from '@/table/game';
 import { has } from './search';
 
 export interface Rule {

@@ -4,23 +4,11 @@
  * A game moves in with a folder that exports one such record, and a line in `games.ts`.
  */
 import type { Component, Snippet } from 'svelte';
-import type { GameRows } from '@/home/rows';
-import type { GameLobby } from '@/lobby/game';
-import type { Place } from '@/lobby/plan';
-import type { PuzzleState, Replay } from '@/net/bodies';
+import type { Plan, Planned } from './plan';
+import type { PuzzleState, Replay, TableRow } from '@/net/bodies';
 import type { Settings } from '@/net/protocol';
-import type { Book } from '@/rules/book';
 import { offerOf } from './offers.svelte';
 import type { GameId, Table } from './table.svelte';
-
-/** What is planned at a table. */
-export interface Planned {
-  readonly stage: string;
-  /** The name of a tour or its calendar; empty: one race. */
-  readonly tour: string;
-  readonly rules: readonly string[];
-  readonly places: readonly Place[];
-}
 
 /** A page about a table of this game. */
 export type TablePage = Component<{ table: Table }>;
@@ -47,6 +35,62 @@ export interface PuzzleProps {
   /** After the answer, and at the end. */
   verdict: Snippet;
   foot: Snippet;
+}
+
+/** What a game adds to lists of tables. */
+export interface GameRows {
+  /** Ask for what names and profiles need. */
+  load(): Promise<void>;
+  /** What the road of a table is called. */
+  nameOf(row: Pick<TableRow, 'name' | 'stage'>): string;
+  readonly Profile: Component<{ stage: string; width: number; height: number }>;
+}
+
+/** What a game adds to the page on which a table is planned. */
+export interface GameLobby {
+  /** Ask for the roads that can be chosen. */
+  load(): Promise<void>;
+  /** The road or the tour: to be chosen, or as it was chosen. `fork` is the round that a race goes on from. */
+  readonly Stage: Component<{ plan: Plan; title: string; fork?: number | null }>;
+  /** The rules of this race, or what is to be known about its road. */
+  readonly Rules: Component<{ plan: Plan }>;
+  /** What can be chosen for a seat beyond who sits there, where the game has anything of the kind. */
+  readonly SeatExtras?: Component<{ plan: Plan; index: number }>;
+  /** The plan in two lines. */
+  readonly Summary: Component<{ plan: Plan }>;
+  /** Why it cannot begin like this, in words; nothing if it can. */
+  problem(plan: Plan): string | undefined;
+}
+
+export interface KeyLine {
+  readonly keys: readonly string[];
+  /** What they do, as a message. */
+  readonly id: string;
+}
+
+/** A table that belongs to a rule. */
+export interface RuleTable {
+  readonly Table: Component<{ words: readonly string[] }>;
+  /** All that it says, to be searched in. */
+  text(): string;
+}
+
+/** What a game adds to the page of the rules: its drawings, and what its messages are called. */
+export interface Book {
+  /** What stands before the name of each part in its address. */
+  readonly anchor: string;
+  readonly extras: readonly string[];
+  /** The parts before the rules; the second one holds the extras. */
+  readonly parts: readonly [string, string, ...string[]];
+  /** The messages of a step, of a chapter or section, and of a rule, by its name or number. */
+  step(name: string): string;
+  part(number: string): string;
+  rule(number: string): string;
+  readonly Picture: Component<{ step: string }>;
+  readonly Legend: Component;
+  readonly keys: readonly KeyLine[];
+  /** By the number of their rule. */
+  readonly tables: Readonly<Record<string, RuleTable>>;
 }
 
 type Loaded<Part> = () => Promise<{ default: Part }>;

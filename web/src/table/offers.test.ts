@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '@/games';
+import { GAMES } from './games';
 import { titleOf } from '@/tour/titles';
 import { speak } from '@/words/index.svelte';
 import { botName, calendarOf, offerOf, offers } from './offers.svelte';

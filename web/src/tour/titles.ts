@@ -1,5 +1,5 @@
 /** What a tour is called. */
-import { gameOf } from '@/games';
+import { gameOf } from '@/table/games';
 import { tourNamed } from '@/table/offers.svelte';
 import type { GameId, Table } from '@/table/table.svelte';
 import { numbered } from './numbers';

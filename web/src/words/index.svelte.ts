@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { PIECES } from 'virtual:catalogues';
 import { piece } from '@/net/piece';
-import { prefer, prefs } from '@/parts/prefs.svelte';
+import { prefer, prefs } from '@/device/prefs.svelte';
 
 export type Args = Record<string, FluentVariable>;
 

@@ -3,7 +3,7 @@ import type { FlammeRoad } from '@/net/protocol';
 import { packsOf } from '../road/packs';
 import { t } from '@/words/index.svelte';
 import { laneName } from '../board/described';
-import type { Company } from '@/frame/race/company';
+import type { Company } from '@/table/company';
 import { racing, type RiderScene, type Scene } from '../race/scene';
 import { toGo } from './ways';
 

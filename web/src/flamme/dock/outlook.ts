@@ -1,7 +1,7 @@
 /** What would happen with a card, in sentences: the road, the place, the others, the wind. */
 import type { LandingWire, RiderWire, FlammeRoad } from '@/net/protocol';
 import type { Args } from '@/words/index.svelte';
-import type { Company } from '@/frame/race/company';
+import type { Company } from '@/table/company';
 import { isTired, powersOf, valueOf } from './notes';
 import { ahead, toGo } from './ways';
 import type { Sentence } from '@/frame/dock/sentences';

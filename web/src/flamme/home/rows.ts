@@ -1,5 +1,5 @@
 /** Tables of Flamme Rouge in lists. */
-import type { GameRows } from '@/home/rows';
+import type { GameRows } from '@/table/game';
 import { stages } from '../road/known.svelte';
 import { titled } from '../road/stages';
 import Profile from './RowProfile.svelte';

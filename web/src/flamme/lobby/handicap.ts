@@ -1,5 +1,5 @@
 /** The handicap of a seat: how many exhaustion cards more than usual each of its decks has from the start. */
-import type { Extras, Place, Plan } from '@/lobby/plan';
+import type { Extras, Place, Plan } from '@/table/plan';
 
 export const MOST = 5;
 

@@ -1,5 +1,5 @@
 /** How a table of Flamme Rouge is planned. */
-import type { GameLobby } from '@/lobby/game';
+import type { GameLobby } from '@/table/game';
 import { problemOf } from './problems';
 import { roads } from './roads.svelte';
 import Rules from './Rules.svelte';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
-import type { Place } from '@/lobby/plan';
+import type { Place } from '@/table/plan';
 import { problem } from './problems';
 import { ownRoad } from './road';
 

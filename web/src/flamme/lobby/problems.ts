@@ -2,7 +2,7 @@
 import { t } from '@/words/index.svelte';
 import { formatOn, lengths, readDays, roadFor } from '../tour/calendar';
 import { isTrial } from './formats';
-import type { Place, Plan } from '@/lobby/plan';
+import type { Place, Plan } from '@/table/plan';
 import type { Road } from './road';
 import type { Roads } from './roads.svelte';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Place } from '@/lobby/plan';
+import type { Place } from '@/table/plan';
 import { settingsOf } from './settings';
 
 const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({

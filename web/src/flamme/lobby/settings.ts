@@ -1,7 +1,6 @@
 /** The settings of a race or a tour of Flamme Rouge. */
-import { seatOf } from '@/lobby/plan';
+import { type Planned, seatOf } from '@/table/plan';
 import type { Settings } from '@/net/protocol';
-import type { Planned } from '@/table/game';
 import { offerOf } from '@/table/offers.svelte';
 
 /** Whether a rule has anything to say: a variant needs what it varies, a stage of a tour or a Baroudeur who bids. */

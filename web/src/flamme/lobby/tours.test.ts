@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
 import { Draft } from '@/lobby/draft.svelte';
 import { FLAMME } from '../game';
-import { HERE, made, type Place } from '@/lobby/plan';
+import { HERE, made, type Place } from '@/table/plan';
 import { usualAutomaticOf, usualBotOf } from '@/lobby/riders';
 import { tourProblem } from './problems';
 import { ownRoad, type Road } from './road';

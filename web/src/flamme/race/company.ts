@@ -1,7 +1,7 @@
 /** Who rides in Flamme Rouge: a rider is its team's rouleur or sprinteur. */
 import { specialistName } from '../draw/cards/specialistWords';
 import { clockText } from '@/frame/race/clock';
-import { Company, givenName, startOf, type Word } from '@/frame/race/company';
+import { Company, givenName, startOf, type Word } from '@/table/company';
 import { numberIn } from '@/table/game';
 import { listed, t } from '@/words/index.svelte';
 import { cardWord } from '../draw/cards/words';

@@ -1,6 +1,6 @@
 /** Shows what happened step by step: where every rider is drawn at this instant. */
 import type { EventWire } from '@/net/protocol';
-import { motion } from '@/parts/motion.svelte';
+import { motion } from '@/device/prefs.svelte';
 import type { Ride } from '../road/pose';
 import { ease, Projector } from '@/frame/race/projector.svelte';
 import { firstScene, scenesOf, type RiderName, type Scene } from './scene';

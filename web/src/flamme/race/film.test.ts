@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prefer } from '@/parts/prefs.svelte';
+import { prefer } from '@/device/prefs.svelte';
 import { lastTold } from '@/frame/log/rounds';
 import { tell } from '@/frame/race/telling';
 import { Film } from './film.svelte';

@@ -3,7 +3,7 @@ import type { SeatState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
 import { EVENTS, TOUR } from './sample';
 import { lineOf, rulesOf, sentence, tell } from '@/frame/race/telling';
-import { youIn } from '@/frame/race/company';
+import { youIn } from '@/table/company';
 import { TELLING } from './telling';
 import { FlammeCompany } from './company';
 

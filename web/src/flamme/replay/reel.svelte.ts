@@ -10,7 +10,7 @@ import { seatsOf, Recording } from '@/replay/recording.svelte';
 import { wornBy } from '@/tour/jerseys';
 import { PHASES, stretchesOf } from './stretches';
 import { FlammeCompany } from '../race/company';
-import { youIn } from '@/frame/race/company';
+import { youIn } from '@/table/company';
 import { answerWord } from './answers';
 import { FORKING } from './forking';
 import { handsOf } from './hands';

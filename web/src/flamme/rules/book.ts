@@ -1,5 +1,5 @@
 /** The book of Flamme Rouge. */
-import type { Book } from '@/rules/book';
+import type { Book } from '@/table/game';
 import { FLAMME } from '../game';
 import { KEYS } from '../race/keys';
 import Legend from './Legend.svelte';

@@ -1,5 +1,5 @@
 /** The eye over the land: it goes where it is sent at once or in a glide, one step a frame. */
-import { motion } from '@/parts/motion.svelte';
+import { motion } from '@/device/prefs.svelte';
 import { alike, between, held, panned, zoomed, type Box, type Eye, type Limits } from './eye';
 
 /** Milliseconds after which about two thirds of a glide are done. */

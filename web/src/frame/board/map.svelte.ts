@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { View } from '@/draw/road/view';
-import { prefer, prefs } from '@/parts/prefs.svelte';
+import { prefer, prefs } from '@/device/prefs.svelte';
 import { Camera } from './camera.svelte';
 import { snapped, type Box, type Eye } from './eye';
 import { hands } from './hands';

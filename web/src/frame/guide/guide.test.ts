@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { guide } from './guide.svelte';
+import { guide } from '@/device/guide.svelte';
 import { besides, stepNow, type GuideStep } from './steps';
 
 interface Ride {

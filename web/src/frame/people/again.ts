@@ -1,5 +1,5 @@
 /** The same race once more. */
-import { tellAt } from '@/home/opening';
+import { tellAt } from '@/table/opening';
 import { attempt } from '@/parts/notices.svelte';
 import type { Table } from '@/table/table.svelte';
 import { go } from '@/device/address.svelte';

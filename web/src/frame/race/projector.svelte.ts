@@ -3,7 +3,7 @@
  * game knows.
  */
 import type { EventWire } from '@/net/protocol';
-import { prefs } from '@/parts/prefs.svelte';
+import { prefs } from '@/device/prefs.svelte';
 
 /** A piece of a film. */
 export interface Part {

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { EventWire, SeatState } from '@/net/protocol';
 import { attempt } from '@/parts/notices.svelte';
 import type { GameId, QuestionOf, TableOf } from '@/table/table.svelte';
-import type { Company } from './company';
+import type { Company } from '@/table/company';
 
 /** What a screen asks of its film. */
 interface Running {

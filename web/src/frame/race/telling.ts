@@ -2,7 +2,7 @@
 import { numberIn, textIn, textsIn } from '@/net/args';
 import type { EventWire, SaidWire } from '@/net/protocol';
 import { maybe, t, type Args } from '@/words/index.svelte';
-import type { Company } from './company';
+import type { Company } from '@/table/company';
 
 export interface Told {
   /** The event that the line belongs to: its moment is right after it. */

@@ -2,7 +2,7 @@
  * Sounds for those who switched them on: `sound.play('dice')`. Nothing is loaded, and nothing needs to be heard to be
  * understood.
  */
-import { prefer, prefs } from '@/parts/prefs.svelte';
+import { prefer, prefs } from '@/device/prefs.svelte';
 import { RECIPES, type SoundName } from './recipes';
 
 /** Nobody likes to be shouted at. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { prefer } from '@/parts/prefs.svelte';
+import { prefer } from '@/device/prefs.svelte';
 import { RECIPES, type SoundName } from './recipes';
 import { sound } from './sound.svelte';
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { QuestionWire } from '@/net/protocol';
-import { prefer } from '@/parts/prefs.svelte';
+import { prefer } from '@/device/prefs.svelte';
 import type { Table } from '@/table/table.svelte';
 import { sound } from '../sound/sound.svelte';
 import { Bell } from './bell.svelte';

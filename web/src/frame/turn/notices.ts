@@ -1,6 +1,6 @@
 /** Notices of the browser, for people who have switched them on. */
 import { notice } from '@/parts/notices.svelte';
-import { prefer, prefs } from '@/parts/prefs.svelte';
+import { prefer, prefs } from '@/device/prefs.svelte';
 import { t } from '@/words/index.svelte';
 
 export const canNotify = (): boolean => 'Notification' in globalThis;

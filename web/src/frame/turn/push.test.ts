@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '@/net/api';
-import { prefer } from '@/parts/prefs.svelte';
+import { prefer } from '@/device/prefs.svelte';
 import { follow, unfollow } from './push';
 
 const KEYS = { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } };

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import type { News, HomasQuestion } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
-import { prefer, prefs } from '@/parts/prefs.svelte';
+import { prefer, prefs } from '@/device/prefs.svelte';
 import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Ride } from '../race/ride.svelte';

@@ -1,6 +1,6 @@
 /** A square to ride to, in words. */
 import type { HomasRoad, HomasView } from '@/net/protocol';
-import type { Company } from '@/frame/race/company';
+import type { Company } from '@/table/company';
 import { t } from '@/words/index.svelte';
 import { numberText } from '../draw/road/ground';
 import { ROW } from '../draw/road/parts';

@@ -1,5 +1,5 @@
 /** Tables of Homas Tour Pro in lists. */
-import type { GameRows } from '@/home/rows';
+import type { GameRows } from '@/table/game';
 import { courses } from '../lobby/courses.svelte';
 import { courseName } from '../road/courses';
 import Profile from './RowProfile.svelte';

@@ -1,6 +1,6 @@
 /** What to know about a course first, and why a race on it cannot begin. */
 import type { CourseRow } from '@/net/bodies';
-import type { Plan } from '@/lobby/plan';
+import type { Plan } from '@/table/plan';
 import { offerOf } from '@/table/offers.svelte';
 import { t } from '@/words/index.svelte';
 import { climbsOf, cobblesOf, idsIn, isNamed, lengths } from './races';

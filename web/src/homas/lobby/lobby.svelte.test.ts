@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HERE, made } from '@/lobby/plan';
+import { HERE, made } from '@/table/plan';
 import { usualAutomaticOf, usualBotOf } from '@/lobby/riders';
 import { api, Refused } from '@/net/api';
 import { HOMAS } from '../game';

@@ -1,5 +1,5 @@
 /** How a table of Homas Tour Pro is planned. */
-import type { GameLobby } from '@/lobby/game';
+import type { GameLobby } from '@/table/game';
 import { courses } from './courses.svelte';
 import { problemOf } from './facts';
 import Rules from './Rules.svelte';

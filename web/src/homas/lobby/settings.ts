@@ -1,7 +1,6 @@
 /** The settings of a race or a stage race of Homas Tour Pro: nobody starts tired, and a race has one rule to choose. */
-import { seatOf } from '@/lobby/plan';
+import { type Planned, seatOf } from '@/table/plan';
 import type { Settings } from '@/net/protocol';
-import type { Planned } from '@/table/game';
 
 /** Teams line up rider by rider, not on the starting board. */
 export const BY_RIDER = 'rider-by-rider';

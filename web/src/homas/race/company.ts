@@ -1,6 +1,6 @@
 /** Who rides in Homas Tour Pro: riders are called by team and number, as in Red 21. */
 import { HOMAS } from '../game';
-import { Company, type Word } from '@/frame/race/company';
+import { Company, type Word } from '@/table/company';
 import { listed, t } from '@/words/index.svelte';
 import { numberOf, teamOf } from '../draw/riders/roles';
 

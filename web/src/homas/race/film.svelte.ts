@@ -1,7 +1,6 @@
 /** Shows a race of Homas Tour Pro step by step. */
 import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
-import { motion } from '@/parts/motion.svelte';
-import { prefs } from '@/parts/prefs.svelte';
+import { motion, prefs } from '@/device/prefs.svelte';
 import { ease, Projector } from '@/frame/race/projector.svelte';
 import type { Going } from '../draw/road/lay';
 import { NOWHERE, scenesOf } from './scene';

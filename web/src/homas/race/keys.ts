@@ -1,4 +1,4 @@
-import type { KeyLine } from '@/rules/book';
+import type { KeyLine } from '@/table/game';
 
 /** The keys of this game's race page that the help sheet lists, each with its message. */
 export const KEYS: readonly KeyLine[] = [

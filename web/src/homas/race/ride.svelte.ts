@@ -2,10 +2,10 @@
 import { untrack } from 'svelte';
 import type { HomasQuestion, HomasRider, HomasRoad, HomasSquare, SeatState } from '@/net/protocol';
 import { isAway } from '@/frame/dock/absent';
-import { guide } from '@/frame/guide/guide.svelte';
-import type { Company } from '@/frame/race/company';
+import { guide } from '@/device/guide.svelte';
+import type { Company } from '@/table/company';
 import { Screen } from '@/frame/race/screen.svelte';
-import { prefs } from '@/parts/prefs.svelte';
+import { prefs } from '@/device/prefs.svelte';
 import type { TableOf } from '@/table/table.svelte';
 import { t } from '@/words/index.svelte';
 import { kindOf } from '../dock/answers';

@@ -1,5 +1,5 @@
 /** The book of Homas Tour Pro. */
-import type { Book } from '@/rules/book';
+import type { Book } from '@/table/game';
 import { HOMAS } from '../game';
 import { KEYS } from '../race/keys';
 import { eventWords } from './events';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepCodes } from '@/home/codes';
+import { keepCodes } from './codes';
 import { endingOf, fileName, replayLink } from './saving';
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 /** What a race is going to be, before it is: the road, the rules, and who sits where. */
 import type { Clock, SeatSetting, Settings, TableState } from '@/net/protocol';
-import type { GamePages, Planned } from '@/table/game';
+import type { GamePages } from './game';
 
 /** `here` is somebody at this screen, `taken` somebody at another, `open` nobody yet. */
 export type Kind = 'here' | 'taken' | 'open' | 'bot' | 'automatic';
@@ -22,6 +22,15 @@ export interface Place {
   readonly extras: Extras;
   /** Whether the person is connected. */
   readonly present?: boolean;
+}
+
+/** What is planned at a table. */
+export interface Planned {
+  readonly stage: string;
+  /** The name of a tour or its calendar; empty: one race. */
+  readonly tour: string;
+  readonly rules: readonly string[];
+  readonly places: readonly Place[];
 }
 
 /** A page's hold on it: a draft before there is a table, or the table itself. */

@@ -64,3 +64,28 @@ export function prefer(change: Partial<Prefs>): void {
     // A browser that keeps nothing still plays.
   }
 }
+
+const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+let system = $state(dark?.matches ?? false);
+dark?.addEventListener('change', (event) => (system = event.matches));
+
+/** Day or night: as the person says, or as the machine does. */
+export const theme = {
+  get night(): boolean {
+    return prefs.theme === 'auto' ? system : prefs.theme === 'night';
+  },
+  toggle(): void {
+    prefer({ theme: this.night ? 'day' : 'night' });
+  },
+};
+
+const less = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+let still = $state(less?.matches ?? false);
+less?.addEventListener('change', (event) => (still = event.matches));
+
+/** Whether this person wants things to move. */
+export const motion = {
+  get still(): boolean {
+    return still;
+  },
+};

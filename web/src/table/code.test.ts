@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, grouped } from './code';
+import { codeIn, grouped } from '@/table/codes';
 
 describe('a code', () => {
   it.each(['abc234xyz', 'ABC-234-XYZ', ' abc 234 xyz ', 'Abc–234.xyz', 'http://velo.example/table/k3#abc234xyz'])(

@@ -39,3 +39,12 @@ export function shared(link: string, here: string = location.origin): string {
   const { pathname, hash } = new URL(link);
   return onlyHere(link) ? here + pathname + hash : link;
 }
+
+/** What somebody typed or pasted, as the server knows it: a link has its code behind the #. */
+export function codeIn(text: string): string {
+  const behind = text.slice(text.lastIndexOf('#') + 1);
+  return behind.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** In threes, so that it can be read out. */
+export const grouped = (code: string): string => code.match(/.{1,3}/g)?.join('-') ?? code;

@@ -1,5 +1,5 @@
 /** A record as a file, and a link to hand out. */
-import { codesOf, shared } from '@/home/codes';
+import { codesOf, shared } from './codes';
 import { notice } from '@/parts/notices.svelte';
 import { t } from '@/words/index.svelte';
 

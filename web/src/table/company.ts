@@ -1,8 +1,11 @@
 /** Who rides here, and how they are called. */
 import type { SeatState } from '@/net/protocol';
-import type { GamePages } from '@/table/game';
-import { botName } from '@/table/offers.svelte';
+import type { GamePages } from './game';
+import { botName } from './offers.svelte';
 import { t } from '@/words/index.svelte';
+
+/** What a team is called that nobody has named. */
+export const teamName = (colour: string): string => t('team-of-colour', { colour });
 
 /** Puts an argument of a sentence into words. */
 export type Word = (value: never, company: Company) => string;
@@ -29,7 +32,7 @@ export abstract class Company {
   /** What this team is called; two with the same name are numbered. */
   name(team: string): string {
     const seat = this.seats.find((each) => each.colour === team);
-    const name = seat ? this.#plain(seat) : t('team-of-colour', { colour: team });
+    const name = seat ? this.#plain(seat) : teamName(team);
     const twins = this.seats.filter((each) => this.#plain(each) === name);
     return twins.length > 1 ? `${name} ${this.bib(team)}` : name;
   }
@@ -41,7 +44,7 @@ export abstract class Company {
 
   #plain(seat: SeatState): string {
     if (givenName(seat)) return givenName(seat);
-    return seat.bot ? botName(this.game.id, seat.bot) : t('team-of-colour', { colour: seat.colour });
+    return seat.bot ? botName(this.game.id, seat.bot) : teamName(seat.colour);
   }
 }
 
