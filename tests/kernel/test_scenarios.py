@@ -8,7 +8,7 @@ import pytest
 from echappee.flamme.kernel import Kernel
 from echappee.flamme.rules.phases import FlammeRace
 from echappee.flamme.rules.position_line import print_line
-from echappee.flamme.scenarios import ridden
+from echappee.flamme.scenarios import races as scenario_races
 from echappee.scenarios import play
 from tests.scenarios.collect import all_scenarios
 
@@ -20,7 +20,7 @@ def test_the_kernel_moves_and_ends_rounds_as_scenarios_do(monkeypatch: pytest.Mo
         races.append(FlammeRace(*args, **more))
         return races[-1]
 
-    monkeypatch.setattr(ridden, "FlammeRace", watched)
+    monkeypatch.setattr(scenario_races, "FlammeRace", watched)
     for scenario in all_scenarios():
         if scenario.cites.startswith("flamme"):
             play(scenario)

@@ -140,7 +140,7 @@ def test_a_report_says_what_holds_what_differs_and_what_was_refused(tmp_path: Pa
     assert run([good, wrong]).exit_code == 1
     report = run([good, wrong, broken, late])
     assert report.exit_code == 2
-    assert [result.holds for result in report.results] == [True, False]
+    assert [not result.differences for result in report.results] == [True, False]
     assert [result.differences for result in report.failures] == [(f"{wrong}: a name: winner: A, not B",)]
     assert [refused.code for refused in report.refused] == ["no-expectation", "race-over"]
 

@@ -1,10 +1,9 @@
 """Scenarios: situations from the rulebook as text, played with the real rules and compared.
 
-No rule of any game is here: a scenario builds a position, answers questions and reads what happened.
+No rule of any game is here. A game's tables say how to set up a position and which answers and draws to give;
+`Expectations` reads what must hold afterwards, and compares.
 """
 
-from echappee.scenarios.reading import read_scenarios
-from echappee.scenarios.report import Loaded, Report, Result, load, run
-from echappee.scenarios.scenario import Scenario, play
+from echappee.scenarios.files import Scenario, ScenarioReport, ScenarioResult, load, play, read_scenarios, run
 
-__all__ = ["Loaded", "Report", "Result", "Scenario", "load", "play", "read_scenarios", "run"]
+__all__ = ["Scenario", "ScenarioReport", "ScenarioResult", "load", "play", "read_scenarios", "run"]

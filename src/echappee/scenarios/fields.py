@@ -1,13 +1,14 @@
 """The keys of one table: each is asked for by name and kind, and what nobody asked for is refused."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from echappee.engine import Refused
 
 T = TypeVar("T")
-_NAME = re.compile(r"[AION][1-9][0-9]{0,4}")
+_TIME = re.compile(r"([0-9]{1,3}):([0-5][0-9])", re.ASCII)
+_NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
 
 
 class Fields:
@@ -27,6 +28,14 @@ class Fields:
             raise Refused("bad-value", f"{key} must be one line of text")
         return text
 
+    def choice(self, key: str, *options: str) -> str:
+        """One of these words; the first if nothing is written."""
+        word = self.text(key, options[0])
+        if word not in options:
+            between = " or " if len(options) == 2 else ", "
+            raise Refused("bad-value", f"{key} is {between.join(options)}, not {word}")
+        return word
+
     def number(self, key: str, default: int | None = None) -> int:
         """A whole number."""
         number = self._take(key, int, "a whole number", default)
@@ -34,21 +43,12 @@ class Fields:
             raise Refused("bad-value", f"{key} must be a whole number")
         return number
 
-    def square(self, key: str) -> str:
-        """The name of a square: a number, or a text such as N2 on a roundabout; empty if it is not given."""
-        if key not in self._left:
-            return ""
-        value = self._left.pop(key)
-        named = isinstance(value, str) and _NAME.fullmatch(value)
-        if not named and (isinstance(value, bool) or not isinstance(value, int)):
-            raise Refused("bad-value", f'{key} must be a square: a number, or a name such as "N2"')
+    def number_or(self, key: str, form: re.Pattern[str], what: str) -> str:
+        """A whole number, or a text of this form; as text."""
+        value = self._take(key, object, what, None)
+        if type(value) is not int and not (isinstance(value, str) and form.fullmatch(value)):
+            raise Refused("bad-value", f"{key} must be {what}")
         return str(value)
-
-    def card(self, key: str) -> str:
-        """A card: its value as a number, or a text such as 6+asc6."""
-        if isinstance(self._left.get(key), str):
-            return self.text(key)
-        return str(self.number(key))
 
     def truth(self, key: str, *, default: bool | None = None) -> bool:
         """True or false."""
@@ -58,12 +58,23 @@ class Fields:
         """A list of texts."""
         if default is not None and key not in self._left:
             return default
-        return texts(key, self._take(key, list, "a list of texts", None))
+        return _texts(key, self._take(key, list, "a list of texts", None))
+
+    def named(
+        self, key: str, what: str, known: Collection[str], read: Callable[[str, str], T]
+    ) -> dict[str, T]:
+        """What is written behind the name of each rider or team, as in `Red.R 7:30`; empty if nothing is.
+
+        `read` takes the whole text, for refusals, and what stands behind the name.
+        """
+        rows = [(text, *text.partition(" ")[::2]) for text in self.texts(key, ())]
+        check_names(what, [name for _, name, _ in rows], known)
+        return {name: read(text, rest.strip()) for text, name, rest in rows}
 
     def lists(self, key: str) -> tuple[tuple[str, ...], ...]:
         """A list of lists of texts; empty if nothing is written."""
         rows = self._take(key, list, "a list of lists", [])
-        return tuple(texts(f"{key}, list {number}", row) for number, row in enumerate(rows, 1))
+        return tuple(_texts(f"{key}, list {number}", row) for number, row in enumerate(rows, 1))
 
     def inner(self, key: str) -> "Fields":
         """A table within the table."""
@@ -94,8 +105,38 @@ class Fields:
         return value
 
 
-def texts(key: str, value: object) -> tuple[str, ...]:
-    """A list of texts, checked."""
+def _texts(key: str, value: object) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(each, str) and each.isprintable() for each in value):
         raise Refused("bad-value", f"{key} must be a list of texts")
     return tuple(value)
+
+
+def read_amount(text: str, word: str, amount: str) -> int:
+    """`1:20` for a time, a number for the rest."""
+    if word == "time" and (time := _TIME.fullmatch(amount)):
+        return 60 * int(time[1]) + int(time[2])
+    if word == "time" or not _NUMBER.fullmatch(amount):
+        form = "a time such as 1:20" if word == "time" else "a number"
+        raise Refused("bad-outcome", f"“{text}”: {word} needs {form}")
+    return int(amount)
+
+
+def print_amount(word: str, amount: int | None) -> str:
+    """An amount as text; `none` for a time that is not known yet."""
+    if amount is None:
+        return "none"
+    return f"{amount // 60}:{amount % 60:02}" if word == "time" else str(amount)
+
+
+def check_once(what: str, names: Sequence[str]) -> None:
+    """Refuse a name that is written twice."""
+    if twice := [name for index, name in enumerate(names) if name in names[:index]]:
+        raise Refused("named-twice", f"the {what} {twice[0]} is named twice")
+
+
+def check_names(what: str, names: Iterable[str], known: Collection[str]) -> None:
+    """Refuse the name of a rider or a team that is written twice, or that nobody has."""
+    names = tuple(names)
+    check_once(what, names)
+    if unknown := [name for name in names if name not in known]:
+        raise Refused(f"unknown-{what}", f"there is no {what} {unknown[0]}, only {' '.join(known)}")

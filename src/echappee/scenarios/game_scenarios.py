@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from echappee.games import games
 from echappee.scenarios.fields import Fields
-from echappee.scenarios.scenario import Situation
+from echappee.scenarios.situation import Situation
 
 Reader = Callable[[Fields], Situation]
 """Reads the situation that a table describes; refuses what is malformed."""

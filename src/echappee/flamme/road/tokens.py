@@ -28,7 +28,7 @@ class Climb(NamedTuple):
         return self.last - self.first + 1
 
 
-class Laid(NamedTuple):
+class LaidPile(NamedTuple):
     """A pile with the number of the square it lies on."""
 
     pile: Pile
@@ -41,13 +41,13 @@ def place_tokens(track: Track) -> tuple[Token, ...]:
     return tuple(_token(track, laid) for laid in piles_of(track))
 
 
-def piles_of(track: Track) -> list[Laid]:
+def piles_of(track: Track) -> list[LaidPile]:
     """The same by the numbers of their squares."""
     climbs = [Climb(run.first, run.last) for run in ascents(track)]
     return lay_piles(climbs, track.line, halfway_square(track))
 
 
-def lay_piles(climbs: Sequence[Climb], line: int, six: int | None) -> list[Laid]:
+def lay_piles(climbs: Sequence[Climb], line: int, six: int | None) -> list[LaidPile]:
     """Where the piles lie on a road with these climbs; one that runs into the finish ends beyond the line.
 
     `six` is where the six-square tile half way begins, if there is one.
@@ -56,12 +56,12 @@ def lay_piles(climbs: Sequence[Climb], line: int, six: int | None) -> list[Laid]
     longest, remaining = _longest(climbs), _longest(on_the_road)
     if longest is not None and longest.length >= LONG_CLIMB and longest in on_the_road:
         # Even an uphill finish is worth a sprint then.
-        return [Laid("major", "mountain", longest.last + 1), Laid("minor", "sprint", line + 1)]
+        return [LaidPile("major", "mountain", longest.last + 1), LaidPile("minor", "sprint", line + 1)]
     uphill = longest is not None and longest.length >= LONG_CLIMB
-    piles = [Laid("major", "mountain" if uphill else "sprint", line + 1)]
+    piles = [LaidPile("major", "mountain" if uphill else "sprint", line + 1)]
     if remaining is not None:
-        return [*piles, Laid("minor", "mountain", remaining.last + 1)]
-    return piles if six is None else [*piles, Laid("minor", "sprint", six)]
+        return [*piles, LaidPile("minor", "mountain", remaining.last + 1)]
+    return piles if six is None else [*piles, LaidPile("minor", "sprint", six)]
 
 
 def ascents(track: Track) -> tuple[Run, ...]:
@@ -113,6 +113,6 @@ def _longest(climbs: Sequence[Climb]) -> Climb | None:
     return max(climbs, key=lambda climb: (climb.length, climb.first), default=None)
 
 
-def _token(track: Track, laid: Laid) -> Token:
+def _token(track: Track, laid: LaidPile) -> Token:
     index = track.tile_of[laid.square - 1]
     return Token(laid.pile, laid.side, track.tiles[index].id, laid.square - first_square(track, index) + 1)

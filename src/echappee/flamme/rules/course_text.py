@@ -7,7 +7,7 @@ is up. A location is a square and a lane: `34r`, or `34g1` on the grass right of
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
@@ -165,20 +165,22 @@ def _segment(made: Square | Split, count: int) -> str:
 LETTERS = {1: "r", 2: "rl", 3: "rml"}
 """The lanes of a square from the right, by how many there are."""
 
-_PLACE = re.compile(r"([1-9][0-9]{0,5}(?:\+[1-9])?)([rml]|g[1-9][0-9]?)?")
+_PLACE = re.compile(r"([A-Z]?[1-9][0-9]{0,5}(?:\+[1-9])?)([rml]|g[1-9][0-9]?)?")
 
 
-def print_location(course: Course, square: int, lane: int) -> str:
-    return course.name(square) + (f"g{-lane}" if lane < 0 else LETTERS[course.at(square).lanes][lane])
+def print_location(course: Course, square: int, lane: int, name: str = "") -> str:
+    """Square and lane; the square by another name if one is given."""
+    letter = f"g{-lane}" if lane < 0 else LETTERS[course.at(square).lanes][lane]
+    return (name or course.name(square)) + letter
 
 
-def read_location(course: Course, text: str) -> tuple[int, int]:
-    """Square and lane; without a letter it is the right lane."""
+def read_location(course: Course, text: str, find: Callable[[str], int] | None = None) -> tuple[int, int]:
+    """Square and lane, the right one if no letter says which; `find` finds squares by other names."""
     match = _PLACE.fullmatch(text)
     if match is None:
         raise Refused("bad-place", f"{text or 'nothing'} is not a location on the road such as 12r")
     try:
-        square = course.square(match[1])
+        square = (find or course.square)(match[1])
     except ValueError:
         raise Refused("bad-place", f"there is no square {match[1]} on this road") from None
     letter = match[2] or "r"

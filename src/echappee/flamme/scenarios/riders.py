@@ -1,17 +1,19 @@
 """Riders as scenarios write them: `NAME SQUARE[LANE] [CARD] [[power …]] [flags]`."""
 
 import re
-from collections.abc import Collection, Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import NamedTuple, TypeVar
 
 from echappee.engine import Refused
 from echappee.flamme.rules.cards import EXHAUSTION, POWERS, ROULEUR, Card, Pile, kind_of, pile
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Rider, Ruleset, Team
 from echappee.flamme.scenarios.roads import Location, read_location
-from echappee.scenarios.amounts import check_once
+from echappee.scenarios.fields import Fields, check_once
+from echappee.scenarios.situation import Expectations
 
 FREE_FOR_ALL = Ruleset()
+Outcome = TypeVar("Outcome")
 NO_POINTS: Mapping[str, int] = {}
 _NAME = re.compile(r"([^\W_][\w-]*)(?:\.([RS]))?")
 _WORD = re.compile(r"\[[^\[\]]*\]|\S+")
@@ -30,6 +32,11 @@ class Entrant(NamedTuple):
     location: Location
     card: Card | None = None
     crashed: bool = False
+
+    @property
+    def seat_name(self) -> str:
+        """What the race calls it."""
+        return f"{self.team}.{self.type}"
 
     def ridden(self, deck: Pile) -> Rider:
         """The rider on the road, with this deck face down."""
@@ -62,18 +69,18 @@ def read_entrant(text: str, road: Course) -> Entrant:
     return Entrant(name=words[0], team=team, type=kind, location=location, card=card, crashed=crashed)
 
 
-def read_entrants(texts: Iterable[str], road: Course, rules: Ruleset = FREE_FOR_ALL) -> tuple[Entrant, ...]:
-    """All riders; no two with one name, and no two in one lane if they can meet."""
-    entrants = tuple(read_entrant(text, road) for text in texts)
+def read_entrants(fields: Fields, road: Course, rules: Ruleset = FREE_FOR_ALL) -> dict[str, Entrant]:
+    """All riders by name; no two with one name, and no two in one lane if they can meet."""
+    entrants = tuple(read_entrant(text, road) for text in fields.texts("riders"))
     if not entrants:
         raise Refused("no-riders", "there are no riders")
-    check_once([f"{rider.team}.{rider.type}" for rider in entrants], "rider")
+    check_once("rider", [rider.seat_name for rider in entrants])
     for rider in entrants:
         mates = [mate.name for mate in entrants if mate.team == rider.team]
         if rider.name == rider.team and len(mates) > 1:
             raise Refused("bad-rider", f"{rider.name} is alone in its team, so there is no {mates[-1]}")
     _check_lanes(entrants, rules)
-    return entrants
+    return {rider.name: rider for rider in entrants}
 
 
 def read_name(word: str) -> tuple[str, str]:
@@ -113,15 +120,20 @@ def read_whole_card(word: str) -> Card:
     return _with_powers(read_card(value), powers) if powers else read_card(value)
 
 
+def pile_at(fields: Fields, key: str) -> Pile:
+    """The cards of this key; none if it is not there."""
+    return read_pile(fields.text(key, ""))
+
+
+def expect_pile(
+    expect: Expectations[Outcome], key: str, found: Callable[[Outcome], Mapping[str, Pile]]
+) -> None:
+    """The cards that must be in the pile of this name."""
+    expect.value(key, pile_at, lambda outcome: found(outcome)[key], print_pile)
+
+
 def print_pile(cards: Pile) -> str:
     return " ".join(map(str, cards)) or "none"
-
-
-def check_known(names: Iterable[str], entrants: Iterable[Entrant]) -> None:
-    known = [rider.name for rider in entrants]
-    for name in names:
-        if name not in known:
-            raise Refused("unknown-rider", f"there is no rider {name}")
 
 
 def _read_card_with_powers(words: list[str]) -> tuple[Card | None, list[str]]:
@@ -138,7 +150,7 @@ def _with_powers(card: Card, powers: Collection[str]) -> Card:
     for power in powers:
         if power not in POWERS:
             raise Refused("unknown-power", f"there is no power {power or 'without a name'}")
-    check_once(powers, "power")
+    check_once("power", tuple(powers))
     if not powers:
         raise Refused("unknown-power", "there is no power in []")
     return Card(card.value, kind_of(powers))

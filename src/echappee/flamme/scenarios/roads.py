@@ -1,4 +1,4 @@
-"""A road and a location on it, as scenarios write them: `9 6^ 15` and `14l`, `3 @ 6` and `I2`."""
+"""A road and a location on it, as scenarios write them: `9 6^ 15` and `14l`, `3 @ 6` and `I2`; `a b D u`."""
 
 import re
 from collections.abc import Mapping
@@ -6,15 +6,17 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from echappee.engine import Refused
+from echappee.flamme.road.text import read_tiles
+from echappee.flamme.rules import course_text
 from echappee.flamme.rules.course import Course
-from echappee.flamme.rules.course_text import LETTERS, SPLIT, course_of_squares, read_stretch
+from echappee.flamme.rules.course_text import SPLIT, course_of_squares, course_of_tiles, read_stretch
+from echappee.scenarios.fields import Fields
 
 APPROACH = "3"
 """A roundabout begins with three squares of two lanes, then the road splits."""
 WAYS = ("A1", "A2", "A3", "I1", "I2", "I3", "O1", "O2", "O3", "O4", "O5")
 """The squares of a roundabout: those it begins with, the inner and the outer way."""
-
-_PLACE = re.compile(r"([AION]?[1-9][0-9]{0,5}(?:\+[1-9])?)([rml]|g[1-9][0-9]?)?")
+_NAME = re.compile(r"[AION][1-9][0-9]{0,4}")
 
 
 class Location(NamedTuple):
@@ -26,6 +28,12 @@ class Location(NamedTuple):
 
 OUT = Location(0, 0)
 """The location of a rider that has finished and left the road."""
+
+
+def read_square(fields: Fields, key: str) -> str:
+    """The name of a square: a number, or a text such as N2 on a roundabout; empty if it is not given."""
+    what = 'a square: a number, or a name such as "N2"'
+    return fields.number_or(key, _NAME, what) if fields.has(key) else ""
 
 
 def read_road(
@@ -53,28 +61,24 @@ def read_road(
     return course_of_squares(stretch, line and bare.name(find_square(bare, line, "line")), beside)
 
 
+def read_tile_road(fields: Fields) -> Course:
+    """The road that printed tiles make."""
+    try:
+        return course_of_tiles(read_tiles(fields.text("tiles")))
+    except Refused as error:
+        raise Refused(error.code, f"tiles: {error.detail}") from None
+
+
 def read_location(word: str, road: Course) -> Location:
     """The location that a word such as `14l`, `I2` or `9g1` means on this road."""
-    match = _PLACE.fullmatch(word)
-    if match is None:
-        raise Refused("bad-place", f"{word} is not a location on the road such as 12r")
-    square = find_square(road, match[1])
-    letter = match[2] or "r"
-    if letter[0] == "g":
-        return Location(square, -int(letter[1:]))
-    lanes = LETTERS[road.at(square).lanes]
-    if letter not in lanes:
-        raise Refused("no-lane", f"square {match[1]} has no lane {letter}, only {' '.join(lanes)}")
-    return Location(square, lanes.index(letter))
+    return Location(*course_text.read_location(road, word, lambda name: find_square(road, name)))
 
 
 def print_location(road: Course, location: Location) -> str:
     """The location as text, such as `on 14l`; `out` for a rider that has left the road."""
     if location == OUT:
         return "out"
-    square, lane = location
-    side = f"g{-lane}" if lane < 0 else LETTERS[road.at(square).lanes][lane]
-    return f"on {name_of(road, square)}{side}"
+    return f"on {course_text.print_location(road, *location, name=name_of(road, location.square))}"
 
 
 def find_square(road: Course, name: str, key: str = "") -> int:

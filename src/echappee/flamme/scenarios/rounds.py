@@ -1,170 +1,123 @@
 """The table `round`: riders on a road, the cards they play, and where that takes them."""
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
 
 from echappee.engine import Refused
-from echappee.flamme.rules.position import Ruleset
-from echappee.flamme.scenarios.outcomes import MINUTE, Outcome, Words, compare, compare_amounts, read_outcome
-from echappee.flamme.scenarios.ridden import Cards, Ridden, ride
-from echappee.flamme.scenarios.riders import Entrant, check_known, read_entrants, read_played
-from echappee.flamme.scenarios.stages import Stage, read_stage
-from echappee.scenarios.amounts import check_once
-from echappee.scenarios.fields import Fields
+from echappee.flamme.rules.course import NO_LINE, TIMING, Course
+from echappee.flamme.rules.position import Position, Ruleset
+from echappee.flamme.scenarios.places import MINUTE, Sayable, expect_places
+from echappee.flamme.scenarios.races import Cards, LastRound, ride
+from echappee.flamme.scenarios.riders import Entrant, read_entrants, read_played, teams_of
+from echappee.flamme.scenarios.roads import read_road, read_square
+from echappee.scenarios.fields import Fields, check_names
+from echappee.scenarios.situation import Expectations, Situation
 
-PLACES = ("expect", "moved", "slipped")
-EXPECTATIONS = (*PLACES, "order", "winner")
-_POINTS = re.compile(r"(\S+) ([0-9]{1,3})")
-
-
-class Round(NamedTuple):
-    """A round, perhaps with later ones, and what is expected of the last."""
-
-    stage: Stage
-    entrants: tuple[Entrant, ...]
-    points: Mapping[str, int]
-    """The tour points of teams, if a time trial begins with any."""
-    from_end: bool
-    cards: tuple[Cards, ...]
-    """The cards of each round, by rider."""
-    outcomes: dict[str, tuple[Outcome, ...]]
-    order: tuple[str, ...] | None
-    winner: str | None
-
-    def differences(self) -> Iterator[str]:
-        """Ride it, and compare."""
-        ridden = ride(self.stage, self.entrants, self.points, self.cards, from_end=self.from_end)
-        yield from self._differences_in_locations(ridden)
-        if self.order is not None and self.order != ridden.order:
-            yield f"order: {' '.join(ridden.order)}, not {' '.join(self.order)}"
-        if self.winner is not None and self.winner != ridden.winner:
-            yield f"winner: {ridden.winner or 'nobody'}, not {self.winner}"
-
-    def _differences_in_locations(self, ridden: Ridden) -> Iterator[str]:
-        road, (expect, moved, slipped) = self.stage.road, (self.outcomes[key] for key in PLACES)
-        down = frozenset(name for name, rider in ridden.after.items() if rider.crashed)
-        fell = {name for name, rider in ridden.moved.items() if rider.crashed}
-        flags = {"crashed": down, "exhausted": ridden.flags["exhausted"], MINUTE: ridden.flags["minute"]}
-        amounts: dict[str, Mapping[str, int | None]] = {
-            "time": {name: rider.time for name, rider in ridden.after.items()},
-            "tp": {name: rider.podium for name, rider in ridden.after.items()},
-            "token": ridden.tokens,
-            "led": ridden.led,
-        }
-        yield from compare("moved", moved, ridden.moved, road, {"crashed": fell})
-        yield from compare("slipped", slipped, ridden.slipped, road, {})
-        yield from compare("expect", expect, ridden.after, road, flags)
-        yield from compare_amounts("expect", expect, amounts)
+MODES: Final = {
+    "race": Ruleset(declared=True),
+    "tour": Ruleset(declared=True, tour=True, super_combative=True),
+    "ttt": Ruleset(declared=True, ttt=True),
+    "itt": Ruleset(declared=True, itt=True),
+}
+_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
-def read_round(fields: Fields) -> Round:
-    stage = read_stage(fields)
-    from_end = _read_from(fields.text("from", "movement"))
-    entrants = read_entrants(fields.texts("riders"), stage.road, stage.rules)
-    first = () if from_end else (_read_first(entrants),)
-    later = tuple(_read_later(texts, entrants, stage.rules) for texts in fields.lists("next"))
-    cards = (*first, *later)
-    _check_expectations(fields, moves=bool(cards), line=stage.has_line)
-    outcomes = {key: _read_outcomes(fields, key, stage, entrants) for key in PLACES}
-    order = _read_order(fields, entrants, stage.rules) if fields.has("order") else None
-    winner = fields.text("winner") if fields.has("winner") else None
-    check_known([winner] if winner is not None else [], entrants)
-    points = _read_points(fields, entrants, stage.rules)
-    return Round(
-        stage=stage,
-        entrants=entrants,
-        points=points,
-        from_end=from_end,
-        cards=cards,
-        outcomes=outcomes,
-        order=order,
-        winner=winner,
-    )
+def read_round(fields: Fields) -> Situation:
+    road, rules = _read_stage(fields)
+    from_end = fields.choice("from", "movement", "end") == "end"
+    entrants = read_entrants(fields, road, rules)
+    first = () if from_end else (_first_cards(entrants),)
+    cards = (*first, *(_read_later(texts, entrants, rules) for texts in fields.lists("next")))
+    expect = Expectations[LastRound](fields)
+    for key in ("moved", "order"):
+        if fields.has(key) and not cards:
+            raise Refused("bad-value", f"{key}: nobody moves in the end phase")
+    if fields.has("winner") and road.line == NO_LINE:
+        raise Refused("bad-value", "winner: there is no line to cross")
+    _expect_riders(expect, road, rules, entrants)
+    expect.value("order", partial(_read_order, entrants, rules), lambda ridden: ridden.order, " ".join)
+    expect.value("winner", partial(_read_winner, entrants), lambda ridden: ridden.winner)
+    points = _read_points(fields, entrants, rules)
+    riders = tuple(rider.ridden(()) for rider in entrants.values())
+    start = Position(rules, road, teams_of(entrants.values(), points), riders, round=1)
+    return expect.situation(lambda: ride(start, entrants, cards, from_end=from_end))
 
 
-def _read_points(fields: Fields, entrants: tuple[Entrant, ...], rules: Ruleset) -> dict[str, int]:
+def _read_stage(fields: Fields) -> tuple[Course, Ruleset]:
+    """The road and the rules in force on it; refuses what they do not use."""
+    mode = fields.text("mode", "race")
+    if mode not in MODES:
+        raise Refused("unknown-mode", f"there is no mode {mode}")
+    rules = MODES[mode]
+    for key in ("major", "minor"):
+        if fields.has(key) and not rules.tour:
+            raise Refused("bad-value", f"{key}: tokens lie only on a tour's stage")
+    line = read_square(fields, "line")
+    beside = {key: read_square(fields, key) for key in ("major", "minor") if fields.has(key)}
+    if fields.has("finish"):
+        if not rules.timed or not line:
+            raise Refused("bad-value", "finish: times are taken only at the line of tour, ttt and itt")
+        beside["finish"] = fields.choice("finish", *TIMING)
+    return read_road(fields.text("road"), line, beside), rules
+
+
+def _read_points(fields: Fields, entrants: Mapping[str, Entrant], rules: Ruleset) -> dict[str, int]:
     """What teams have in a tour when a time trial begins, as in `Red 4`."""
     if fields.has("tp") and not rules.trial:
         raise Refused("bad-value", "tp: tour points count only in ttt and itt")
-    found = [(text, _POINTS.fullmatch(text)) for text in fields.texts("tp", ())]
-    teams = {rider.team for rider in entrants}
-    for text, match in found:
-        if match is None or match[1] not in teams:
-            raise Refused(
-                "bad-value", f"tp: “{text}” is not a team of this round with its points, as in Red 4"
-            )
-    named = [(match[1], int(match[2])) for _, match in found if match]
-    check_once([team for team, _ in named], "team")
-    return dict(named)
+    return fields.named("tp", "team", dict.fromkeys(rider.team for rider in entrants.values()), _read_number)
 
 
-def _read_from(phase: str) -> bool:
-    if phase not in ("movement", "end"):
-        raise Refused("bad-value", f"from is movement or end, not {phase}")
-    return phase == "end"
+def _read_number(text: str, points: str) -> int:
+    if not _NUMBER.fullmatch(points):
+        raise Refused("bad-value", f"tp: “{text}” is not a team with its points, as in Red 4")
+    return int(points)
 
 
-def _read_first(entrants: tuple[Entrant, ...]) -> Cards:
+def _first_cards(entrants: Mapping[str, Entrant]) -> Cards:
     """The cards of the first round, which are written with the riders."""
-    cards = {rider.name: rider.card for rider in entrants if rider.card is not None and rider.card.value}
-    for rider in entrants:
-        if rider.name not in cards:
-            raise Refused("missing-card", f"{rider.name} has no card")
+    cards = {name: rider.card for name, rider in entrants.items() if rider.card and rider.card.value}
+    for name in entrants:
+        if name not in cards:
+            raise Refused("missing-card", f"{name} has no card")
     return cards
 
 
-def _read_later(texts: tuple[str, ...], entrants: tuple[Entrant, ...], rules: Ruleset) -> Cards:
+def _read_later(texts: tuple[str, ...], entrants: Mapping[str, Entrant], rules: Ruleset) -> Cards:
     """A later round: every rider once, with its card; against the clock only those still on the road."""
     played = [read_played(text) for text in texts]
-    names = [name for name, _ in played]
-    check_known(names, entrants)
-    check_once(names, "rider")
-    for rider in entrants:
-        if rider.name not in names and not rules.timed:
-            raise Refused("missing-card", f"next: {rider.name} has no card")
-    return dict(played)
+    check_names("rider", [name for name, _ in played], entrants)
+    cards = dict(played)
+    for name in entrants:
+        if name not in cards and not rules.timed:
+            raise Refused("missing-card", f"next: {name} has no card")
+    return cards
 
 
-def _check_expectations(fields: Fields, *, moves: bool, line: bool) -> None:
-    if not any(fields.has(key) for key in EXPECTATIONS):
-        raise Refused("no-expectation", f"nothing is expected: give one of {', '.join(EXPECTATIONS)}")
-    for key in ("moved", "order"):
-        if fields.has(key) and not moves:
-            raise Refused("bad-value", f"{key}: nobody moves in the end phase")
-    if fields.has("winner") and not line:
-        raise Refused("bad-value", "winner: there is no line to cross")
+def _expect_riders(
+    expect: Expectations[LastRound], road: Course, rules: Ruleset, entrants: Mapping[str, Entrant]
+) -> None:
+    """Where riders are in the end and on the way there, with what may be said of them under these rules."""
+    timed, places = rules.timed, Sayable(road, entrants, leaves=rules.timed)
+    minute, amounts = (MINUTE,) * timed, (*("time", "tp") * timed, *("token", "led") * rules.tour)
+    after = places._replace(flags=("crashed", "exhausted", *minute), amounts=amounts)
+    expect_places(expect, "moved", places._replace(flags=("crashed",)), lambda ridden: ridden.moved)
+    expect_places(expect, "slipped", places, lambda ridden: ridden.slipped)
+    expect_places(expect, "expect", after, lambda ridden: ridden.after)
 
 
-def _words(key: str, rules: Ruleset) -> Words:
-    """What may be said of a rider under these rules."""
-    if key != "expect":
-        return Words(("crashed",) if key == "moved" else (), (), rules.timed)
-    timed = ("time", "tp") if rules.timed else ()
-    minute = (MINUTE,) if rules.timed else ()
-    return Words(("crashed", "exhausted", *minute), (*timed, *("token", "led") * rules.tour), rules.timed)
-
-
-def _read_outcomes(
-    fields: Fields, key: str, stage: Stage, entrants: tuple[Entrant, ...]
-) -> tuple[Outcome, ...]:
-    if not fields.has(key):
-        return ()
-    words = _words(key, stage.rules)
-    outcomes = tuple(read_outcome(text, stage.road, words) for text in fields.texts(key))
-    if not outcomes:
-        raise Refused("no-expectation", f"{key} is empty")
-    names = [outcome.name for outcome in outcomes]
-    check_known(names, entrants)
-    check_once(names, "rider")
-    return outcomes
-
-
-def _read_order(fields: Fields, entrants: tuple[Entrant, ...], rules: Ruleset) -> tuple[str, ...]:
+def _read_order(entrants: Mapping[str, Entrant], rules: Ruleset, fields: Fields, key: str) -> tuple[str, ...]:
     """The names of all riders, in some order; against the clock some may have left the road."""
-    names = fields.texts("order")
-    check_known(names, entrants)
-    check_once(names, "rider")
+    names = fields.texts(key)
+    check_names("rider", names, entrants)
     if len(names) < len(entrants) and not rules.timed:
         raise Refused("bad-value", "order must name every rider")
     return names
+
+
+def _read_winner(entrants: Mapping[str, Entrant], fields: Fields, key: str) -> str:
+    name = fields.text(key)
+    check_names("rider", [name], entrants)
+    return name

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echappee.homas.scenarios.tours import read_homas_tour
+from echappee.homas.scenarios.books import read_homas_tour
 from echappee.homas.scenarios.turns import read_homas
 from echappee.scenarios.game_scenarios import GameScenarios
 

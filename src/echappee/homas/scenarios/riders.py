@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final
+from typing import Final, cast
 
 from echappee.engine import Refused
 from echappee.homas.board.course import NOWHERE, Course
 from echappee.homas.rules.cards import FITNESS, KINDS, sorted_cards
 from echappee.homas.rules.position import Position, Rider
-from echappee.scenarios.amounts import check_once
+from echappee.scenarios.fields import Fields, check_once
 
 NONE: Final = "none"
 _RIDER = re.compile(r"[1-5][1-4]", re.ASCII)
@@ -47,12 +47,26 @@ def read_cards(text: str) -> tuple[str, ...]:
     return sorted_cards(cards)
 
 
+def read_teams(fields: Fields, key: str) -> tuple[int, ...]:
+    """Teams by their numbers, each once."""
+    teams = fields.items(key)
+    if any(type(team) is not int or not 1 <= team <= 5 for team in teams):
+        raise Refused("bad-teams", f"{key} must be a list of teams, 1 to 5")
+    check_once("team", [str(team) for team in teams])
+    return cast("tuple[int, ...]", tuple(teams))
+
+
+def read_team_cards(fields: Fields, key: str) -> dict[str, tuple[str, ...]]:
+    """Team cards by the team's number, from texts such as `2 6h,5k`."""
+    return fields.named(key, "team", "12345", lambda _, cards: read_cards(cards))
+
+
 def read_placed(texts: Iterable[str], start: Position) -> tuple[Rider, ...]:
     """All twenty riders, those of these texts on the road; the others are nowhere and have nothing."""
     placed = [_read_placed(text, start) for text in texts]
     if not placed:
         raise Refused("no-riders", "there are no riders")
-    check_once([rider.name for rider in placed], "rider")
+    check_once("rider", [rider.name for rider in placed])
     if not start.course.trial:
         _check_squares(start.course, placed)
     named = {rider.name: rider for rider in placed}
@@ -90,7 +104,7 @@ def _pairs(text: str, words: list[str]) -> Iterator[tuple[str, str]]:
             raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
         seen.append(word)
         yield word, next(rest, "") if word in AMOUNTS else ""
-    check_once(seen, "word")
+    check_once("word", seen)
 
 
 def _with(text: str, rider: Rider, word: str, amount: str) -> Rider:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from echappee.engine import Refused
 from echappee.homas.board.course import NOWHERE, ROW
@@ -13,11 +13,12 @@ from echappee.homas.rules.lineup import RIDERS
 from echappee.homas.rules.position import Passage, Position, Rider
 from echappee.homas.rules.setup import Setup, set_up
 from echappee.homas.rules.traffic import groups
-from echappee.homas.scenarios.answers import Answer, read_answers
-from echappee.homas.scenarios.outcomes import Expected, read_expected, read_team_cards, read_teams
-from echappee.homas.scenarios.ridden import ride
-from echappee.homas.scenarios.riders import read_placed
+from echappee.homas.scenarios.answers import read_answers
+from echappee.homas.scenarios.conversation import ride
+from echappee.homas.scenarios.expected import read_expected
+from echappee.homas.scenarios.riders import read_placed, read_team_cards, read_teams
 from echappee.scenarios.fields import Fields
+from echappee.scenarios.situation import Situation
 
 LINING_UP: Final = "lineup"
 PHASES: Final = ("move", "rush", "sprint", "retreat", LINING_UP)
@@ -26,31 +27,14 @@ TEAMS: Final = (1, 2, 3, 4, 5)
 _STRETCH = re.compile(r"[0-9]x[0-9]", re.ASCII)
 
 
-class Turns(NamedTuple):
-    """A position, what is rolled and said in it, and what is expected."""
-
-    start: Position
-    dice: tuple[int, ...]
-    answers: tuple[Answer, ...]
-    expected: Expected
-
-    def differences(self) -> Iterator[str]:
-        """Ride it, and compare; after a wrong answer there is nothing to compare."""
-        ridden = ride(self.start, self.dice, self.answers)
-        yield from ridden.wrong
-        if not ridden.wrong:
-            yield from self.expected.differences(ridden)
-
-
-def read_homas(fields: Fields) -> Turns:
-    """The situation that this table describes; refuses what is malformed."""
+def read_homas(fields: Fields) -> Situation:
     start = _read_position(fields)
     dice = _read_dice(fields)
     answers = read_answers(fields.texts("answers", ()), start.course)
     for answer in answers:
         if start.rider(answer.rider).neutral:
             raise Refused("bad-answer", f"“{answer.text}”: {answer.rider} is neutral, nobody decides for it")
-    return Turns(start, dice, answers, read_expected(fields, start))
+    return read_expected(fields, start).situation(lambda: ride(start, dice, answers))
 
 
 def _read_position(fields: Fields) -> Position:
@@ -61,13 +45,11 @@ def _read_position(fields: Fields) -> Position:
     order = tuple(COLOURS[number - 1] for number in ranks)
     start = set_up(Setup(_read_road(fields), kinds, order, lineup=RIDERS))
     cards = read_team_cards(fields, "team_cards")
-    teams = tuple(team._replace(cards=cards.get(team.number, ())) for team in start.teams)
+    teams = tuple(team._replace(cards=cards.get(str(team.number), ())) for team in start.teams)
     for team in teams:
         if team.neutral and team.cards:
             raise Refused("bad-teams", f"team_cards: team {team.number} is neutral")
-    phase = fields.text("from", PHASES[0])
-    if phase not in PHASES:
-        raise Refused("bad-value", f"from is {', '.join(PHASES)}, not {phase}")
+    phase = fields.choice("from", *PHASES)
     position = start._replace(teams=teams, rain=fields.truth("rain", default=False), phase=phase)
     if phase == LINING_UP:
         return position

@@ -11,6 +11,7 @@ from echappee.homas.rules.phases import HOMAS, HomasRace
 from echappee.homas.rules.position import Position
 from echappee.homas.rules.views import View
 from echappee.homas.scenarios.answers import Answer, as_answered, asked, falls_back, offered, words_for
+from echappee.scenarios.situation import NotAsWrittenError
 
 NOBODY: Final = "nobody"
 ROLLS: Final = "rolls"
@@ -26,11 +27,10 @@ TELLING: Final = {
 """Answers that may be the only possible one; then nobody is asked, but an event says that it happened."""
 
 
-class Ridden(NamedTuple):
-    """The race where its dice and answers ended, and what did not fit."""
+class RaceSoFar(NamedTuple):
+    """The race where its dice and answers ended."""
 
     race: HomasRace
-    wrong: tuple[str, ...]
     next: str
     """The rider that is asked or rolls next."""
 
@@ -61,21 +61,23 @@ class WrittenDice:
         return (self.left.pop(0),) if self.left and tuple(request.pile) == FACES else None
 
 
-def ride(start: Position, dice: Iterable[int], answers: Iterable[Answer]) -> Ridden:
-    """Ride from this position until dice or answers are missing."""
+def ride(start: Position, dice: Iterable[int], answers: Iterable[Answer]) -> RaceSoFar:
+    """Ride from this position until dice or answers are missing; nothing of either may be left over."""
     dealer = WrittenDice(dice)
     talk = _Conversation(HomasRace(HOMAS, start, dealer), deque(answers))
     race = talk.race
     try:
         waiting = talk.hold()
     except WrongAnswerError as error:
-        return Ridden(race, (f"answers: {error}",), NOBODY)
+        raise NotAsWrittenError(f"answers: {error}") from None
     rolling = [request.key.rider for request in race.requests]
     wrong = [_unheard(talk.said[0], rolling)] if talk.said else []
     if dealer.left:
         wrong.append(f"dice: nobody rolls {' '.join(map(str, dealer.left))}")
+    if wrong:
+        raise NotAsWrittenError(*wrong)
     coming = [rider for question in race.questions if not falls_back(question) for rider in asked(question)]
-    return Ridden(race, tuple(wrong), (*waiting, *coming, *rolling, NOBODY)[0])
+    return RaceSoFar(race, (*waiting, *coming, *rolling, NOBODY)[0])
 
 
 def _unheard(answer: Answer, rolling: Sequence[str]) -> str:

@@ -1,0 +1,102 @@
+"""Where riders are expected: `NAME SQUARE[LANE] [flags] [WORD AMOUNT]`."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import NamedTuple, TypeVar
+
+from echappee.engine import Refused
+from echappee.flamme.rules.course import Course
+from echappee.flamme.rules.position import Rider
+from echappee.flamme.scenarios.roads import OUT, Location, print_location, read_location
+from echappee.scenarios.fields import check_names, print_amount, read_amount
+from echappee.scenarios.situation import Expectations
+
+Outcome = TypeVar("Outcome")
+MINUTE = "+1min"
+"""A flag that is checked only if it is written."""
+
+
+class Riding(NamedTuple):
+    """Riders by name at some moment, and what else can be said of them."""
+
+    riders: Mapping[str, Rider]
+    flags: Mapping[str, Collection[str]] = {}
+    """The riders that have each flag."""
+    amounts: Mapping[str, Mapping[str, int | None]] = {}
+    """By word, what each rider has."""
+
+
+class Place(NamedTuple):
+    """Where one rider is expected, and what else is said of it."""
+
+    name: str
+    location: Location
+    flags: frozenset[str]
+    amounts: Mapping[str, int]
+    """By word: a time in seconds, points, the sum of tokens."""
+
+    def differences(self, road: Course, riding: Riding) -> Iterator[str]:
+        """What is otherwise in this riding."""
+        rider = riding.riders[self.name]
+        location = Location(rider.square, rider.lane)
+        if location != self.location:
+            yield f"is {print_location(road, location)}, not {print_location(road, self.location)}"
+        for flag, names in riding.flags.items():
+            if self.name in names and flag not in self.flags and flag != MINUTE:
+                yield f"is {flag}, and should not be"
+            if self.name not in names and flag in self.flags:
+                yield "takes no minute, and should" if flag == MINUTE else f"is not {flag}, and should be"
+        for word, amount in self.amounts.items():
+            there = riding.amounts[word][self.name]
+            if there != amount:
+                yield f"has {word} {print_amount(word, there)}, not {print_amount(word, amount)}"
+
+
+class Sayable(NamedTuple):
+    """What may be said of riders on this road."""
+
+    road: Course
+    riders: Collection[str]
+    flags: Collection[str] = ()
+    amounts: Collection[str] = ()
+    leaves: bool = False
+    """Whether a rider that has finished is out."""
+
+
+def expect_places(
+    expect: Expectations[Outcome], key: str, sayable: Sayable, found: Callable[[Outcome], Riding]
+) -> None:
+    """Read where riders are expected."""
+    if not expect.has(key):
+        return
+    places = [_read(text, sayable) for text in expect.fields.texts(key)]
+    if not places:
+        raise Refused("no-expectation", f"{key} is empty")
+    check_names("rider", [place.name for place in places], sayable.riders)
+
+    def check(outcome: Outcome) -> Iterator[str]:
+        riding = found(outcome)
+        for place in places:
+            for difference in place.differences(sayable.road, riding):
+                yield f"{key}: {place.name} {difference}"
+
+    expect.check(check)
+
+
+def _read(text: str, sayable: Sayable) -> Place:
+    words = text.split()
+    if len(words) < 2:
+        raise Refused("bad-outcome", f"“{text}” is not an outcome such as A 21r exhausted")
+    if words[1] == "out" and not sayable.leaves:
+        raise Refused("bad-outcome", f"“{text}”: nobody leaves the road in a race")
+    location = OUT if words[1] == "out" else read_location(words[1], sayable.road)
+    flags: set[str] = set()
+    amounts: dict[str, int] = {}
+    rest = iter(words[2:])
+    for word in rest:
+        if word in sayable.flags and word not in flags:
+            flags.add(word)
+        elif word in sayable.amounts and word not in amounts:
+            amounts[word] = read_amount(text, word, next(rest, ""))
+        else:
+            raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
+    return Place(words[0], location, frozenset(flags), amounts)

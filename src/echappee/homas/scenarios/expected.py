@@ -1,0 +1,208 @@
+"""What a scenario of Homas Tour Pro may expect of the moment when its dice or answers run out."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final, NamedTuple, cast
+
+from echappee.engine import Refused
+from echappee.engine.events import Value
+from echappee.homas.board.course import Course
+from echappee.homas.rules import RiderView
+from echappee.homas.rules.cards import sorted_cards
+from echappee.homas.rules.position import Position
+from echappee.homas.scenarios.answers import Answer, read_answer
+from echappee.homas.scenarios.conversation import NOBODY, RaceSoFar
+from echappee.homas.scenarios.riders import (
+    NONE,
+    read_cards,
+    read_number,
+    read_rider,
+    read_square,
+    read_team_cards,
+    read_teams,
+)
+from echappee.scenarios.fields import Fields, check_once, print_amount, read_amount
+from echappee.scenarios.situation import Expectations
+
+FLAGS: Final = {
+    "moved": "has not moved",
+    "rested": "did not stay where it was",
+    "waiting": "has moved",
+    "one-die": "has both dice",
+}
+"""What can be said of a rider in one word, and what is said where it is not so."""
+CARDS: Final = ("cards", "spent")
+NUMBERS: Final = ("wait", "place")
+
+
+class Expected(NamedTuple):
+    """What is expected of one rider: its square, and what is said besides."""
+
+    rider: str
+    square: int
+    said: Mapping[str, object]
+
+
+class EventList(NamedTuple):
+    """A list of events as scenarios write them: their codes, the form of a line, an example, and a line."""
+
+    codes: tuple[str, ...]
+    form: re.Pattern[str]
+    example: str
+    line: Callable[[Mapping[str, Value]], str]
+
+
+def _riders(args: Mapping[str, Value], first: str) -> str:
+    return " ".join((str(args[first]), *cast("tuple[str, ...]", args["riders"])))
+
+
+def _score(args: Mapping[str, Value]) -> str:
+    return f"{args['rider']} {args['score']}" + (f"+{args['caught']}" if args["caught"] else "")
+
+
+_ROW_AND_RIDERS = re.compile(r"\d+( [1-5][1-4])+", re.ASCII)
+LISTS: Final[Mapping[str, EventList]] = {
+    "order": EventList(
+        ("rode", "followed", "countered"),
+        re.compile(r"[1-5][1-4]"),
+        "21",
+        lambda args: str(args["rider"]),
+    ),
+    "events": EventList(
+        ("event",),
+        re.compile(r"[1-5][1-4] (\d|1[0-2])", re.ASCII),
+        "21 9",
+        lambda args: f"{args['rider']} {args['result']}",
+    ),
+    "fell": EventList(
+        ("fell",),
+        re.compile(r"[1-5][1-4]( [1-5][1-4])*"),
+        "11 41 31",
+        lambda args: _riders(args, "rider"),
+    ),
+    "sprinted": EventList(("sprinted",), re.compile(r"[1-5][1-4] \d+(\+\d+)?", re.ASCII), "41 5+2", _score),
+    "rushed": EventList(("rushed",), _ROW_AND_RIDERS, "20 31 41", lambda args: _riders(args, "row")),
+    "summits": EventList(("summit",), _ROW_AND_RIDERS, "20 31 41", lambda args: _riders(args, "row")),
+}
+
+
+def read_expected(fields: Fields, start: Position) -> Expectations[RaceSoFar]:
+    """What this table expects."""
+    road, before_start = start.course, start.round == 0
+    riding = {rider.name for rider in start.riders if rider.racing or rider.home or before_start}
+    expect = Expectations[RaceSoFar](fields)
+    expected = [_read_outcome(text, road) for text in fields.texts("expect", ())]
+    check_once("rider", [each.rider for each in expected])
+    for each in expected:
+        if each.rider not in riding:
+            raise Refused("unknown-rider", f"expect: {each.rider} is not on the road")
+        expect.check(partial(_of_rider, each))
+    for key in LISTS:
+        expect.value(key, _read_lines, partial(_lines, LISTS[key]), _listed)
+    expect.each(
+        "left",
+        read_team_cards,
+        lambda race: {str(team.number): team.cards for team in race.view.teams},
+        _cards,
+    )
+    expect.value(
+        "disqualified",
+        read_teams,
+        lambda race: tuple(team.number for team in race.view.teams if team.disqualified),
+        _listed,
+    )
+    for key in ("may", "may_not"):
+        for text in fields.texts(key, ()):
+            expect.check(partial(_allowed, key, read_answer(text, road)))
+    expect.value("next", _read_next, lambda race: race.next)
+    return expect
+
+
+def _read_lines(fields: Fields, key: str) -> tuple[str, ...]:
+    lines = fields.texts(key)
+    for line in lines:
+        if not LISTS[key].form.fullmatch(line):
+            raise Refused("bad-outcome", f"{key}: “{line}” is not a line such as {LISTS[key].example}")
+    return lines
+
+
+def _lines(kind: EventList, race: RaceSoFar) -> tuple[str, ...]:
+    return tuple(kind.line(event.args) for event in race.race.heard(None) if event.code in kind.codes)
+
+
+def _team_cards(race: RaceSoFar) -> dict[str, tuple[str, ...]]:
+    return {str(team.number): team.cards for team in race.view.teams}
+
+
+def _read_next(fields: Fields, key: str) -> str:
+    name = fields.text(key)
+    return name if name == NOBODY else read_rider(name)
+
+
+def _allowed(key: str, answer: Answer, race: RaceSoFar) -> Iterator[str]:
+    allowed = race.allows(answer)
+    if allowed != (key == "may"):
+        yield f"{key}: “{answer.text}” can{'' if allowed else 'not'} be said now"
+
+
+def _read_outcome(text: str, road: Course) -> Expected:
+    """`RIDER SQUARE [words]`."""
+    words = text.split()
+    if len(words) < 2:
+        raise Refused("bad-outcome", f"“{text}” is not an outcome such as 21 14.3")
+    said: dict[str, object] = {}
+    rest = iter(words[2:])
+    for word in rest:
+        if word in said or word not in (*FLAGS, *CARDS, *NUMBERS, "delay"):
+            raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
+        if word in FLAGS:
+            said[word] = True
+        elif word in CARDS:
+            said[word] = read_cards(next(rest, ""))
+        elif word in NUMBERS:
+            said[word] = read_number(text, word, next(rest, ""))
+        else:
+            said[word] = read_amount(text, "time", next(rest, ""))
+    return Expected(read_rider(words[0]), read_square(road, words[1]), said)
+
+
+def _of_rider(each: Expected, race: RaceSoFar) -> Iterator[str]:
+    view = race.view
+    rider = view.rider(each.rider)
+    if rider.square != each.square:
+        there, should = (view.course.at(number).name for number in (rider.square, each.square))
+        yield f"expect: {rider.name} is on {there}, not on {should}"
+    for word, wanted in each.said.items():
+        found = _found(rider, word)
+        if found != wanted:
+            yield f"expect: {rider.name} {_difference(word, found, wanted)}"
+
+
+def _found(rider: RiderView, word: str) -> object:
+    if word == "waiting":
+        return rider.waiting
+    if word == "rested":
+        return rider.moved and rider.still
+    if word in CARDS:
+        return sorted_cards(getattr(rider, word))
+    return getattr(rider, word.replace("-", "_"))
+
+
+def _difference(word: str, found: object, wanted: object) -> str:
+    if word in FLAGS:
+        return FLAGS[word]
+    if word in CARDS:
+        there, should = (_cards(cast("tuple[str, ...]", cards)) for cards in (found, wanted))
+    else:
+        kind = "time" if word == "delay" else word
+        there, should = (print_amount(kind, cast("int", amount)) for amount in (found, wanted))
+    return f"has {word} {there}, not {should}"
+
+
+def _cards(cards: tuple[str, ...]) -> str:
+    return ",".join(cards) or NONE
+
+
+def _listed(lines: Sequence[object]) -> str:
+    return ", ".join(map(str, lines)) or NONE

@@ -1,0 +1,121 @@
+"""A situation from a rulebook: a position with answers and draws to play, and what must hold afterwards.
+
+A game's reader takes the position, the answers and the draws from the fields of a table, and names the keys
+that may be expected, each with where its value is found in the outcome.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from typing import Generic, TypeVar
+
+from echappee.engine import Refused
+from echappee.scenarios.fields import Fields
+
+Outcome = TypeVar("Outcome")
+T = TypeVar("T")
+Situation = Callable[[], Iterable[str]]
+"""Plays what a table describes; one line for each thing that is not as written."""
+Check = Callable[[Outcome], Iterable[str]]
+"""One line for each thing in the outcome that is not as written."""
+
+
+class NotAsWrittenError(Exception):
+    """The play came to something that makes further comparison pointless; its arguments are differences."""
+
+
+class Expectations(Generic[Outcome]):
+    """What a table expects, read key by key from the table itself or from a table within it."""
+
+    def __init__(self, fields: Fields, table: str = "") -> None:
+        self.fields = fields.inner(table) if table else fields
+        self._table = table
+        self._keys: list[str] = []
+        self._checks: list[Check[Outcome]] = []
+
+    def has(self, key: str) -> bool:
+        """Whether anything is written for this key; from now on it is one that may be."""
+        self._keys.append(key)
+        return self.fields.has(key)
+
+    def value(
+        self,
+        key: str,
+        read: Callable[[Fields, str], T],
+        found: Callable[[Outcome], T],
+        show: Callable[[T], str] = str,
+    ) -> None:
+        """One value, as in `taken = 1`."""
+        if self.has(key):
+            wanted = read(self.fields, key)
+            self.check(lambda outcome: _unlike(f"{key}: ", found(outcome), wanted, show))
+
+    def each(
+        self,
+        key: str,
+        read: Callable[[Fields, str], Mapping[str, T]],
+        found: Callable[[Outcome], Mapping[str, T]],
+        show: Callable[[T], str] = str,
+        says: str = "{} has ",
+    ) -> None:
+        """Values by the name of a rider or a team, as in `tp = ["Red 5"]`."""
+        if self.has(key) and (wanted := read(self.fields, key)):
+
+            def check(outcome: Outcome) -> Iterator[str]:
+                there = found(outcome)
+                for name, value in wanted.items():
+                    yield from _unlike(f"{key}: {says.format(name)}", there[name], value, show)
+
+            self.check(check)
+
+    def beginning(
+        self,
+        key: str,
+        read: Callable[[Fields, str], tuple[str, ...]],
+        found: Callable[[Outcome], tuple[str, ...]],
+        between: str = " ",
+    ) -> None:
+        """A list of which only the beginning may be written."""
+        if self.has(key) and (wanted := read(self.fields, key)):
+            self.check(
+                lambda outcome: (
+                    ()
+                    if (there := found(outcome))[: len(wanted)] == wanted
+                    else [f"{key}: {between.join(there)}, not {between.join(wanted)}"]
+                )
+            )
+
+    def check(self, check: Check[Outcome]) -> None:
+        """Something else that must hold."""
+        self._checks.append(check)
+
+    def situation(self, play: Callable[[], Outcome]) -> Situation:
+        """All of it, once everything has been read; refuses a table that expects nothing.
+
+        `play` plays it with the real rules, and gives whatever the checks look at.
+        """
+        if self._table:
+            self.fields.close()
+        if not self._checks:
+            keys = ", ".join(self._keys)
+            nothing = f"{self._table} is empty" if self._table else "nothing is expected"
+            raise Refused("no-expectation", nothing + (f": give one of {keys}" if keys else ""))
+        return partial(_differences, play, self._checks)
+
+
+def _differences(play: Callable[[], Outcome], checks: Iterable[Check[Outcome]]) -> Iterator[str]:
+    try:
+        outcome = play()
+    except NotAsWrittenError as error:
+        yield from error.args
+        return
+    for check in checks:
+        yield from check(outcome)
+
+
+def _unlike(begin: str, there: T, wanted: T, show: Callable[[T], str]) -> Iterator[str]:
+    if there != wanted:
+        yield f"{begin}{show(there)}, not {show(wanted)}"
+
+
+def print_truth(truth: bool) -> str:  # noqa: FBT001 - shown as it is written
+    return str(truth).lower()
