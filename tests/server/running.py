@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from echappee.server.config import NO_LIMITS, Config, DatabaseUrl, Limits
-from echappee.server.context import Context
 from echappee.server.push.herald import Sender
 from echappee.server.serving import Server as WebServer
 from echappee.server.serving import bind
 from echappee.server.store.opening import open_store
+from echappee.server.wiring import Parts
 
 PATIENCE_S = 20
 ROOT = Path(__file__).parents[2]
@@ -112,12 +112,12 @@ def serve_here(
     *,
     sender: Sender | None = None,
     database: DatabaseUrl | None = None,
-) -> Iterator[Context]:
+) -> Iterator[Parts]:
     """A server in a thread of this process, for tests that look into it."""
     listening = bind(Config(folder, port=0))
     port = listening.getsockname()[1]
     config = Config(folder, port=port, public_url=public_url, limits=limits, database=database)
-    context = Context(open_store(config), config, clock, sender)
+    context = Parts(open_store(config), config, clock, sender)
     ready = threading.Event()
     server = WebServer(context, ready.set)
     thread = threading.Thread(target=server.run, args=([listening],))

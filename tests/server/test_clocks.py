@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from echappee.engine import Refused
 from echappee.server.messages.settings import Clock, Settings
-from echappee.server.steady_clock import steady_clock
 from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
 from echappee.server.tables.clocks import GRACE_S, SeatClock
@@ -19,6 +18,7 @@ from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.overdue import Overdue
 from echappee.server.tables.shelf import IDLE_S
+from echappee.server.wiring import steady_clock
 from echappee.server.workers import Threads
 from tests.server.memory_store import LocalBots, Room, run
 from tests.server.players import OPEN, said, set_to

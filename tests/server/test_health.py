@@ -12,13 +12,13 @@ from websockets.exceptions import ConnectionClosedError
 
 from echappee.engine import Refused
 from echappee.server import logs
-from echappee.server.context import Context
 from echappee.server.logs import LOGGER, MINUTE_S, MOST_PER_MINUTE, Repeats, log
 from echappee.server.metrics import Metrics
 from echappee.server.store.measured import VALID_S, MeasuredStore, StoreCheck
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables import acts
 from echappee.server.tables.hub import Hub
+from echappee.server.wiring import Parts
 from echappee.server.workers import Threads
 from tests.server.clients import ALONE, Device
 from tests.server.keeping import open_tables
@@ -132,7 +132,7 @@ def test_a_disk_that_can_only_be_read_is_told_until_it_can_be_written_again(
     assert events(lines) == ["table opened", "nothing can be stored", "storing works again"]
 
 
-def set_read_only(context: Context, *, on: bool) -> None:
+def set_read_only(context: Parts, *, on: bool) -> None:
     """What the database says of every write is then what it says on a disk that was mounted read-only."""
     store = context.hub.store
     assert isinstance(store, MeasuredStore)

@@ -234,7 +234,7 @@ def test_addresses_that_ask_too_much_wait(tmp_path: Path) -> None:
         assert [device.get("/api/games").status for _ in range(5)] == [200] * 3 + [429] * 2
         for path in ("/healthz", "/metrics"):
             assert device.get(path).status == 429
-        assert context.metrics.refusals["too-fast"] == 4
+        assert context.context.metrics.refusals["too-fast"] == 4
 
 
 def test_health_and_metrics(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from echappee.server.config import DatabaseUrl
-from echappee.server.context import Context
 from echappee.server.tables import hub
+from echappee.server.wiring import Parts
 from tests.server.clients import TWO, Device, Json, Socket
 from tests.server.postgres import find_or_start, new_database
 from tests.server.running import serve_here
@@ -32,7 +32,7 @@ class Told(NamedTuple):
 class Evening:
     """Ann opens a table at one server; she, Bob and Wim, who watches, are connected to the other."""
 
-    def __init__(self, nodes: tuple[Context, Context], stack: ExitStack) -> None:
+    def __init__(self, nodes: tuple[Parts, Parts], stack: ExitStack) -> None:
         self.nodes = nodes
         self._stack = stack
         self._said = 0

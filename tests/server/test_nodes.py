@@ -10,19 +10,19 @@ from websockets.exceptions import ConnectionClosed
 
 import echappee.flamme.rules as flamme
 from echappee.server.config import DatabaseUrl
-from echappee.server.context import Context
 from echappee.server.store.postgres import PostgresStore
+from echappee.server.wiring import Parts
 from tests.server.clients import ALONE, TWO, Device, Json
 from tests.server.running import serve_here
 
 
 @pytest.fixture
-def nodes(database: DatabaseUrl, tmp_path: Path) -> Iterator[tuple[Context, Context]]:
+def nodes(database: DatabaseUrl, tmp_path: Path) -> Iterator[tuple[Parts, Parts]]:
     with serve_here(tmp_path, database=database) as one, serve_here(tmp_path, database=database) as other:
         yield one, other
 
 
-def at(node: Context, device: Device | None = None) -> Device:
+def at(node: Parts, device: Device | None = None) -> Device:
     """A device that talks to this server."""
     return Device(node.config.url, device.token if device else None)
 
@@ -31,7 +31,7 @@ def opened(device: Device, settings: Json = TWO) -> Json:
     return device.open(settings)
 
 
-def test_any_server_answers_about_any_table(nodes: tuple[Context, Context]) -> None:
+def test_any_server_answers_about_any_table(nodes: tuple[Parts, Parts]) -> None:
     one, other = nodes
     ann = at(one)
     invitation = opened(ann)
@@ -48,7 +48,7 @@ def test_any_server_answers_about_any_table(nodes: tuple[Context, Context]) -> N
 
 
 def test_nobody_is_let_in_while_a_server_may_have_lost_its_tables(
-    nodes: tuple[Context, Context], monkeypatch: pytest.MonkeyPatch
+    nodes: tuple[Parts, Parts], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, _ = nodes
     ann = at(one)
@@ -64,7 +64,7 @@ def test_nobody_is_let_in_while_a_server_may_have_lost_its_tables(
         assert socket.now["table"]["id"] == id
 
 
-def test_a_socket_is_passed_on_to_the_server_that_has_the_table(nodes: tuple[Context, Context]) -> None:
+def test_a_socket_is_passed_on_to_the_server_that_has_the_table(nodes: tuple[Parts, Parts]) -> None:
     one, other = nodes
     ann = at(one)
     id = opened(ann, ALONE)["id"]
@@ -74,11 +74,11 @@ def test_a_socket_is_passed_on_to_the_server_that_has_the_table(nodes: tuple[Con
         there.ride()
         here.until(lambda now: now["table"]["status"] == "over")
         assert (one.hub.live, other.hub.live) == (1, 0)
-        assert other.sockets.relays.count == 1
+        assert other.sockets.gauges().passed_on == 1
         assert there.events == here.events
 
 
-def test_what_is_passed_on_is_what_the_owner_sends_byte_by_byte(nodes: tuple[Context, Context]) -> None:
+def test_what_is_passed_on_is_what_the_owner_sends_byte_by_byte(nodes: tuple[Parts, Parts]) -> None:
     """So nobody is told more at one server than at another."""
     one, other = nodes
     ann = at(one)
@@ -96,7 +96,7 @@ def test_what_is_passed_on_is_what_the_owner_sends_byte_by_byte(nodes: tuple[Con
         assert len(near.raw) > 10
 
 
-def test_the_same_opening_at_two_servers_opens_one_table(nodes: tuple[Context, Context]) -> None:
+def test_the_same_opening_at_two_servers_opens_one_table(nodes: tuple[Parts, Parts]) -> None:
     one, other = nodes
     ann, wish = at(one), {"settings": TWO, "id": secrets.token_hex(8)}
     first = ann.post("/api/tables", wish)
@@ -108,7 +108,7 @@ def test_the_same_opening_at_two_servers_opens_one_table(nodes: tuple[Context, C
     assert len(ann.get("/api/tables").body["yours"]) == 1
 
 
-def test_a_seat_moves_to_a_device_at_another_server(nodes: tuple[Context, Context]) -> None:
+def test_a_seat_moves_to_a_device_at_another_server(nodes: tuple[Parts, Parts]) -> None:
     one, other = nodes
     ann, phone = at(one), at(other)
     id = opened(ann)["id"]
@@ -152,9 +152,9 @@ def test_a_table_of_another_edition_goes_on_at_an_old_server_and_is_listed_at_a_
             assert (old.hub.live, new.hub.live) == (1, 0)
 
 
-def test_each_server_tells_of_its_own_health(nodes: tuple[Context, Context]) -> None:
+def test_each_server_tells_of_its_own_health(nodes: tuple[Parts, Parts]) -> None:
     healths = [at(node).get("/healthz").body for node in nodes]
     assert [health["status"] for health in healths] == ["ok", "ok"]
     assert len({health["node"] for health in healths}) == 2
-    nodes[0].stopping = True
+    nodes[0].context.stopping = True
     assert [at(node).get("/healthz").status for node in nodes] == [503, 200]

@@ -21,12 +21,12 @@ import pytest
 from echappee.engine import Refused
 from echappee.server import serving
 from echappee.server.config import DatabaseUrl
-from echappee.server.context import Context
 from echappee.server.queue import client, parcels
 from echappee.server.queue.elsewhere import HereOrElsewhere
 from echappee.server.queue.parcels import Foreign, pack_job, pack_outcome, unpack_job, unpack_outcome
 from echappee.server.studies.replays import replay_json
 from echappee.server.tables.bots import think
+from echappee.server.wiring import Parts
 from echappee.server.work import WorkerFailure
 from tests.server.clients import Device
 from tests.server.light_work import name, sleep, sleep_elsewhere
@@ -63,7 +63,7 @@ def working(database: DatabaseUrl) -> Iterator["subprocess.Popen[str]"]:
 
 
 @pytest.fixture
-def node(database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Context]:
+def node(database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Parts]:
     monkeypatch.setattr(parcels, "_packages", parcels._packages)
     monkeypatch.setattr(client, "PATIENCE_S", FOR_EVER_S)
     know_tests()
@@ -79,11 +79,11 @@ def until(holds: Callable[[], bool]) -> None:
     raise AssertionError("it never came to that")
 
 
-def staffed(node: Context) -> bool:
+def staffed(node: Parts) -> bool:
     return node.queue is not None and node.queue.staffed
 
 
-def begin(node: Context, limit_s: float, job: Callable[[], T]) -> "Future[T]":
+def begin(node: Parts, limit_s: float, job: Callable[[], T]) -> "Future[T]":
     """Let the server do this, on its own loop."""
     doing = node.jobs._workers.run("", limit_s, job)
     assert node.queue
@@ -91,12 +91,12 @@ def begin(node: Context, limit_s: float, job: Callable[[], T]) -> "Future[T]":
     return asyncio.run_coroutine_threadsafe(doing, node.queue._listening.get_loop())
 
 
-def taken(node: Context) -> bool:
+def taken(node: Parts) -> bool:
     assert node.queue
     return any(sent.by for sent in node.queue._sent.values())
 
 
-def at_home(node: Context) -> bool:
+def at_home(node: Parts) -> bool:
     """Whether a process of the server itself has done anything."""
     places = (node.jobs._workers, node.hub.riders.pool._workers)
     here = [place._here for place in places if isinstance(place, HereOrElsewhere)]
@@ -139,7 +139,7 @@ def test_nothing_that_is_not_ours_is_called(foreign: object) -> None:
         unpack_job("bm90IGEgcGlja2xl")
 
 
-def test_a_worker_answers_and_says_when_it_leaves(node: Context, database: DatabaseUrl) -> None:
+def test_a_worker_answers_and_says_when_it_leaves(node: Parts, database: DatabaseUrl) -> None:
     record, ann = golden("base"), Device(node.config.url)
     with working(database) as worker:
         until(lambda: staffed(node))
@@ -163,7 +163,7 @@ def test_a_worker_answers_and_says_when_it_leaves(node: Context, database: Datab
 
 
 def test_what_a_worker_does_not_answer_is_done_at_home(
-    node: Context, database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+    node: Parts, database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stuck = partial(sleep_elsewhere, os.getpid())
     with working(database) as worker:

@@ -10,10 +10,9 @@ import h11
 import pytest
 
 from echappee.server.config import Config, Limits
-from echappee.server.context import Context
-from echappee.server.gate import Gate
 from echappee.server.http import slow_clients
-from echappee.server.http.slow_clients import ImpatientHttpProtocol
+from echappee.server.http.slow_clients import Gate, ImpatientHttpProtocol
+from echappee.server.wiring import Parts
 from tests.server.clients import PATIENCE_S, Device
 from tests.server.running import serve_here
 
@@ -87,7 +86,7 @@ def test_connections_leave_the_gate(tmp_path: Path) -> None:
         assert Device(context.config.url).get("/api/me").status == 200
 
 
-def ask(context: Context) -> None:
+def ask(context: Parts) -> None:
     device = Device(context.config.url)
     with device.sit_at(device.open()["id"]):
         pass

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from echappee.server.context import Context
 from echappee.server.socket import outbox
+from echappee.server.wiring import Parts
 from tests.server.clients import FIVE, PATIENCE_S, Device, Socket
 from tests.server.running import serve_here
 
 
 @contextmanager
-def one_reads_and_one_does_not(context: Context) -> Iterator[tuple[Socket, Socket]]:
+def one_reads_and_one_does_not(context: Parts) -> Iterator[tuple[Socket, Socket]]:
     """A device that rides for five teams, connected twice; the second connection has stopped reading."""
     device = Device(context.config.url)
     table = device.open(FIVE)["id"]
@@ -21,7 +21,7 @@ def one_reads_and_one_does_not(context: Context) -> Iterator[tuple[Socket, Socke
         for seat in ("blue", "red", "green", "black", "white"):
             riding.do("sit", seat=seat, name=seat)
         riding.do("start")
-        while not context.sockets.behind and context.sockets.count.total == 2:
+        while not context.sockets.gauges().behind and context.sockets.count.total == 2:
             question = riding.now["questions"][0]
             assert (
                 riding.do("answer", question=question["id"], answer=question["options"][0])["type"] == "ack"

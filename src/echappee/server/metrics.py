@@ -2,9 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 BOUNDS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 BOT_FAILED = b'{"act":"bot-failed"'
+
+
+class Gauges(NamedTuple):
+    """How many of these there are now."""
+
+    connections: int
+    behind: int
+    """Connections whose client reads too slowly."""
+    passed_on: int
+    """Connections to tables that are at another server."""
 
 
 class Metrics:
@@ -28,12 +39,14 @@ class Metrics:
         index = next((i for i, bound in enumerate(BOUNDS_S) if took_s <= bound), len(BOUNDS_S))
         self._appends[index] += 1
 
-    def text(self, connections: int, live_tables: int, behind: int, passed_on: int) -> str:
+    def text(self, gauges: Gauges, live_tables: int) -> str:
         """All counters, and these gauges with them."""
         lines = [
-            *_one("connections", "gauge", "Open WebSocket connections.", connections),
-            *_one("behind", "gauge", "Connections whose client reads too slowly.", behind),
-            *_one("passed_on", "gauge", "Connections to tables that are at another server.", passed_on),
+            *_one("connections", "gauge", "Open WebSocket connections.", gauges.connections),
+            *_one("behind", "gauge", "Connections whose client reads too slowly.", gauges.behind),
+            *_one(
+                "passed_on", "gauge", "Connections to tables that are at another server.", gauges.passed_on
+            ),
             *_one("live_tables", "gauge", "Tables in memory.", live_tables),
             *_one("acts_total", "counter", "Acts stored.", self.acts),
             *_one("bot_failures_total", "counter", "Bots that failed and were replaced.", self.bot_failures),

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from echappee.server.http.api import ENDPOINTS
 from echappee.server.http.endpoint import Endpoint
+from echappee.server.http.openapi import Schema, schema_components
 from echappee.server.messages.protocol import ClientMessage, ServerMessage
 from echappee.server.typescript import type_of
-from echappee.server.wire_unions import Schema, schema_components
 
 HEAD = """# The protocol: reference
 

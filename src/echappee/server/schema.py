@@ -9,11 +9,11 @@ from types import ModuleType
 from msgspec import Struct, json
 
 from echappee.server.http.catalogue import games_body
+from echappee.server.http.openapi import Schema, schema_components
 from echappee.server.messages import bodies, offers, studies
 from echappee.server.messages.protocol import VERSION, ClientMessage, ServerMessage
 from echappee.server.reference import reference
 from echappee.server.typescript import declarations, references
-from echappee.server.wire_unions import Schema, schema_components
 
 ROOT = Path(__file__).parents[3]
 SCHEMA = "docs/protocol.schema.json"

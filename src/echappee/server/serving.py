@@ -18,14 +18,13 @@ import uvicorn
 
 from echappee.engine import Refused
 from echappee.server.config import Config
-from echappee.server.context import Context
-from echappee.server.gate import AT_ONCE, gate_of
 from echappee.server.http.app import make_app
-from echappee.server.http.slow_clients import GatedConfig, ImpatientHttpProtocol
+from echappee.server.http.slow_clients import AT_ONCE, GatedConfig, ImpatientHttpProtocol, gate_of
 from echappee.server.logs import log
 from echappee.server.push.herald import Sender
 from echappee.server.socket.opening import OpeningProtocol
 from echappee.server.store.opening import open_store
+from echappee.server.wiring import Parts
 
 STOP_S = 10
 BACKLOG = 1024
@@ -40,11 +39,11 @@ def serve(config: Config, ready: Callable[[Config], None], sender: Sender | None
     taken = bind(config)
     config = config._replace(port=taken.getsockname()[1], bot_processes=_bot_processes())
     with taken:
-        context = Context(open_store(config), config, sender=sender)
+        parts = Parts(open_store(config), config, sender=sender)
         calm_the_collector()
         sys.setswitchinterval(SWITCH_S)
         log("start", url=config.url, data=str(config.database or config.data))
-        Server(context, lambda: ready(config)).run([taken])
+        Server(parts, lambda: ready(config)).run([taken])
     log("stop")
 
 
@@ -68,9 +67,9 @@ def bind(config: Config) -> socket.socket:
 class Server(uvicorn.Server):
     """The web server, which exits quietly when told to stop."""
 
-    def __init__(self, context: Context, ready: Callable[[], None]) -> None:
+    def __init__(self, parts: Parts, ready: Callable[[], None]) -> None:
         config = GatedConfig(
-            make_app(context),
+            make_app(parts.context, parts.running),
             ws=OpeningProtocol,
             ws_ping_interval=None,  # an open socket has its own
             # No compression: the length of a compressed message could give away what is hidden.
@@ -84,10 +83,10 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=STOP_S,
             backlog=AT_ONCE,
         )
-        config.gate = gate_of(context.config)
+        config.gate = gate_of(parts.context.config)
         super().__init__(config)
         self._ready = ready
-        self._context = context
+        self._context = parts.context
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

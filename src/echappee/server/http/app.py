@@ -1,9 +1,8 @@
 """The web application: its addresses and what answers at each of them."""
 
-import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager
 
 from msgspec import json
 from starlette.applications import Starlette
@@ -15,20 +14,19 @@ from starlette.websockets import WebSocket
 
 from echappee import __version__
 from echappee.engine import Refused
-from echappee.server.context import Context
 from echappee.server.http.api import ENDPOINTS
+from echappee.server.http.context import Context
 from echappee.server.http.guard import Guard, Run, guarded, no_page
 from echappee.server.http.identity import device_of, give, welcome
 from echappee.server.http.openapi import openapi
 from echappee.server.http.static import BUILT, PAGES, Site
 from echappee.server.messages.bodies import Health
-from echappee.server.nodes.heartbeat import BEAT_S
 
-TICK_S = 1.0
 SOCKET = re.compile("/ws(?:/(?P<table>[^/]+))?")
 
 
-def make_app(context: Context) -> ASGIApp:
+def make_app(context: Context, running: Callable[[], AbstractAsyncContextManager[None]]) -> ASGIApp:
+    """The application, which runs as long as `running`."""
     site = Site(BUILT)
     own = {"/openapi.json": _openapi, "/healthz": _health, "/metrics": _metrics}
     app = Starlette(
@@ -39,7 +37,7 @@ def make_app(context: Context) -> ASGIApp:
             *(Route(path, guarded(_file(site), context)) for path in site.files),
         ],
         exception_handlers={404: _lost(guarded(_page(site, 404), context)), 405: no_page},
-        lifespan=lambda _app: _life(context),
+        lifespan=lambda _app: running(),
     )
     # An address with a trailing slash is unknown: a redirect would not be JSON.
     app.router.redirect_slashes = False
@@ -74,40 +72,6 @@ def _by_method(runs: Mapping[str, Run]) -> Run:
         return await runs["GET" if request.method == "HEAD" else request.method](request, context)
 
     return run
-
-
-@asynccontextmanager
-async def _life(context: Context) -> AsyncIterator[None]:
-    await context.heartbeat.beat()
-    tasks = [asyncio.create_task(work(context)) for work in (_tidy, _wake, _live_on)]
-    context.catalogue.make_all()
-    try:
-        yield
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await context.close()
-
-
-async def _tidy(context: Context) -> None:
-    while True:
-        await asyncio.sleep(TICK_S)
-        context.hub.tick()
-        if context.herald:
-            context.herald.look(context.hub.tables)
-
-
-async def _live_on(context: Context) -> None:
-    while True:
-        await asyncio.sleep(BEAT_S)
-        await context.heartbeat.beat()
-
-
-async def _wake(context: Context) -> None:
-    while True:
-        await asyncio.sleep(TICK_S)
-        await context.overdue.wake()
 
 
 def _page(site: Site, status: int = 200) -> Run:
@@ -148,7 +112,7 @@ async def _openapi(_request: Request, _context: Context) -> Response:
 async def _health(_request: Request, context: Context) -> Response:
     if context.stopping:
         raise Refused("store-closed", "the server is stopping")
-    if not await context.health.is_well():
+    if not await context.store_check.is_well():
         raise Refused("unwell", "nothing can be stored")
     return Response(
         json.encode(Health("ok", __version__, context.hub.store.node)), media_type="application/json"
@@ -156,6 +120,5 @@ async def _health(_request: Request, context: Context) -> Response:
 
 
 async def _metrics(_request: Request, context: Context) -> Response:
-    sockets = context.sockets
-    text = context.metrics.text(sockets.count.total, context.hub.live, sockets.behind, sockets.relays.count)
+    text = context.metrics.text(context.sockets.gauges(), context.hub.live)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

@@ -8,10 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from echappee.engine import Refused
-from echappee.server.config import LARGEST_MESSAGE
-from echappee.server.context import Context
+from echappee.server.config import LARGEST_MESSAGE, LARGEST_RECORD
+from echappee.server.http.context import Context
 from echappee.server.http.identity import check_origin, device_of, known_device
-from echappee.server.http.request_body import body_of
 
 POSTED = ("malformed", "too-large", "foreign-origin")
 """Why a body may be refused."""
@@ -20,6 +19,7 @@ WORKED = ("busy", "too-long")
 """Why work for a request may not be done."""
 
 B = TypeVar("B")
+_READ = "echappee.body"
 
 
 class Endpoint(NamedTuple):
@@ -46,6 +46,20 @@ def own_device(request: Request, context: Context) -> str:
     device = device_of(request)
     check_origin(request, device, context.config)
     return known_device(device)
+
+
+async def body_of(request: Request, longest: int = LARGEST_RECORD) -> bytes:
+    """One that is too long is not read to its end."""
+    if _READ in request.scope:
+        read: bytes = request.scope[_READ]
+        return read
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > longest:
+            raise Refused("too-large", f"a body has at most {longest} bytes")
+    request.scope[_READ] = bytes(data)
+    return bytes(data)
 
 
 async def read_body(request: Request, kind: type[B], longest: int = LARGEST_MESSAGE) -> B:

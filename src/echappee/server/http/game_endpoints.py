@@ -8,8 +8,8 @@ from starlette.responses import Response
 
 from echappee.engine import Refused
 from echappee.games import games
-from echappee.server.context import Context
 from echappee.server.http.catalogue import faults_json, road_json
+from echappee.server.http.context import Context
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, read_body
 from echappee.server.http.identity import check_origin, device_of
 from echappee.server.http.static import ASK_AGAIN

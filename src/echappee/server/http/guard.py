@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from echappee.engine import Refused
-from echappee.server.context import Context
+from echappee.server.http.context import Context
 from echappee.server.http.errors import refusal_response
 from echappee.server.http.identity import network_of
 from echappee.server.logs import log
@@ -74,7 +74,7 @@ def guarded(run: Run, context: Context) -> Callable[[Request], Awaitable[Respons
 
     async def handle(request: Request) -> Response:
         try:
-            return await context.forwarder.answer(request, partial(run, request, context))
+            return await context.owners.answer(request, partial(run, request, context))
         except Refused as refusal:
             return refused(refusal, context)
         except ClientDisconnect:

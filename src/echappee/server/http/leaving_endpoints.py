@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from echappee.server.context import Context
+from echappee.server.http.context import Context
 from echappee.server.http.endpoint import POSTED, Endpoint, json_response, own_device, read_body
 from echappee.server.logs import log
 from echappee.server.messages import bodies

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from echappee.engine import Refused
-from echappee.server.context import Context
+from echappee.server.http.context import Context
 from echappee.server.http.endpoint import POSTED, Endpoint, json_response, own_device, read_body
 from echappee.server.messages import bodies
 from echappee.server.store.interface import Subscription
@@ -13,7 +13,7 @@ from echappee.words.languages import ENGLISH, languages
 
 
 async def push_key(_request: Request, context: Context) -> Response:
-    return json_response(bodies.PushKey(context.herald.sender.key if context.herald else ""))
+    return json_response(bodies.PushKey(context.notices.key if context.notices else ""))
 
 
 async def subscribe(request: Request, context: Context) -> Response:
@@ -21,11 +21,11 @@ async def subscribe(request: Request, context: Context) -> Response:
     wanted = await read_body(request, bodies.Subscribing)
     live = await context.hub.visit(request.path_params["id"], device)
     check_rider(live.table, device)
-    if context.herald is None:
+    if context.notices is None:
         raise Refused("no-push", "this server sends no notices")
     language = wanted.language if wanted.language in languages() else ENGLISH
     subscription = Subscription(wanted.endpoint, wanted.p256dh, wanted.auth, language)
-    context.herald.sender.check(subscription)
+    context.notices.check(subscription)
     await context.hub.store.subscribe(live.table.id, device, subscription)
     return json_response(bodies.Subscribed(live.table.id))
 

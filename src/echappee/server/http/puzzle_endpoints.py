@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from echappee.games import game_named
-from echappee.server.context import Context
 from echappee.server.http.catalogue import packed_json
+from echappee.server.http.context import Context
 from echappee.server.http.endpoint import Endpoint
 from echappee.server.http.game_endpoints import game_in
 from echappee.server.http.static import ASK_AGAIN, File

@@ -1,14 +1,27 @@
-"""The web server's end of a request, with deadlines: a client that sends or reads too slowly is cut off."""
+"""The web server's end of a connection: how many there may be, and how slowly a client may send or read."""
 
+import os
 from asyncio import TimerHandle, Transport
+from collections.abc import Collection
+from contextlib import suppress
 from typing import Final
 
 import h11
-from uvicorn import Config
+import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from echappee.server.gate import Gate
+from echappee.server.config import Config
 from echappee.server.http.identity import network_of
+from echappee.server.limits import Count
+
+RESERVED = 200
+"""Descriptors for the database, for workers, and for connections that are about to be turned away."""
+
+AT_ONCE = 4
+"""How many connections are taken before anybody else has a turn, and the gate has looked at them."""
+
+PROXIES = "FORWARDED_ALLOW_IPS"
+"""The environment variable with the addresses of proxies; see docs/deploying.md."""
 
 DEADLINES: Final = {h11.IDLE: 10.0, h11.SEND_BODY: 20.0, h11.DONE: 120.0}
 """Seconds for the headers of a request, for its body, and for reading the response."""
@@ -16,7 +29,58 @@ DEADLINES: Final = {h11.IDLE: 10.0, h11.SEND_BODY: 20.0, h11.DONE: 120.0}
 LAST_BYTES_S: Final = 20.0
 
 
-class GatedConfig(Config):
+class Gate:
+    """Counts what is connected. A proxy has no limit of its own: everybody comes through it."""
+
+    def __init__(self, most: int, of_one_address: int | None, proxies: Collection[str] = ()) -> None:
+        self._most = most
+        self._counts = Count(of_one_address)
+        self._proxied = 0
+        self._proxies = proxies
+
+    def enter(self, address: str) -> bool:
+        """Count one more, if there is room for it."""
+        if self._counts.total + self._proxied >= self._most:
+            return False
+        if address in self._proxies:
+            self._proxied += 1
+            return True
+        return self._counts.add(address)
+
+    def leave(self, address: str) -> None:
+        if address in self._proxies:
+            self._proxied -= 1
+        else:
+            self._counts.remove(address)
+
+
+def gate_of(config: Config) -> Gate:
+    """The gate of a server: with a public address it is behind a proxy, which is on this machine or named.
+
+    Other servers with the same database are named too.
+    """
+    shared = config.public_url or config.database
+    proxies = {"127.0.0.1", "::1", *os.environ.get(PROXIES, "").split(",")} if shared else set()
+    descriptors = _descriptors()
+    most = max(descriptors - RESERVED, descriptors // 4)
+    opened = None if config.limits.opened is None else min(config.limits.opened, most // 2)
+    return Gate(most, opened, proxies)
+
+
+def _descriptors() -> int:
+    """How many files and connections this process may have open; it takes all that it may take."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return 512
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    return soft
+
+
+class GatedConfig(uvicorn.Config):
     """The web server's settings, with the gate that its connections come through."""
 
     gate: Gate

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from echappee.server.config import LARGEST_RECORD
-from echappee.server.context import Context
+from echappee.server.http.context import Context
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, read_body
 from echappee.server.http.identity import check_origin, device_of
 from echappee.server.http.jobs import STUDY_S

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from echappee.engine import Key, Refused
 from echappee.games import game_named
 from echappee.server.config import LARGEST_RECORD
-from echappee.server.context import Context
+from echappee.server.http.context import Context
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, own_device, read_body
 from echappee.server.http.identity import check_origin, device_of, give, known_device, token_of, welcome
 from echappee.server.logs import log

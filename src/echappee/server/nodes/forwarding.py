@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from echappee.engine import Refused
-from echappee.server.http.request_body import body_of
+from echappee.server.http.endpoint import body_of
 from echappee.server.store.interface import NotOwner
 
 PATIENCE_S = 5.0

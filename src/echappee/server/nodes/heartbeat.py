@@ -1,35 +1,30 @@
 """Keeps the tables of this server its own, and notices when it was away for too long."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 from echappee.engine import Refused
 from echappee.server.logs import log
-from echappee.server.socket.sockets import Sockets
 from echappee.server.tables.hub import Hub
-
-if TYPE_CHECKING:
-    from echappee.server.queue.client import QueueClient
-
-BEAT_S = 0.3
-"""Several beats fit into a lease: one that comes late costs nothing."""
 
 
 class Heartbeat:
-    def __init__(self, hub: Hub, sockets: Sockets, queue: "QueueClient | None" = None) -> None:
+    def __init__(
+        self, hub: Hub, drop: Callable[[str], None], looks: Iterable[Callable[[frozenset[str]], None]]
+    ) -> None:
+        """`drop` is called with each lost table, `looks` with the addresses of all servers that are alive."""
         self._hub = hub
-        self._sockets = sockets
-        self._queue = queue
+        self._drop = drop
+        self._looks = looks
 
     async def beat(self) -> None:
         try:
             alive, held = await self._hub.store.beat()
         except Refused:  # without the database nothing can be stored either; the next beat tells
             return
-        self._sockets.relays.keep(alive)
-        if self._queue:
-            self._queue.look(alive)
+        for look in self._looks:
+            look(alive)
         if held is None:
             return
         for table in self._hub.keep_only(held):
             log("table lost", table=table)
-            self._sockets.drop(table)
+            self._drop(table)

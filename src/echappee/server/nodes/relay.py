@@ -4,34 +4,20 @@ A browser is not sent elsewhere: behind a proxy it knows only one address.
 """
 
 import asyncio
-from collections.abc import Mapping
-from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from echappee.server.config import CATCH_UP_S
-from echappee.server.socket.connection import RESTART, Channel
+from echappee.server.socket.connection import Channel
 from echappee.server.socket.open_socket import Gone
 from echappee.server.socket.outbox import SLOW, Closed
+from echappee.server.socket.sockets import MOVED, Caller, Unreachable
 
 OPENING_S = 1.0
-MOVED = Closed(RESTART, "try-again")
 NO_CODE = (1005, 1006)
 """How a connection ends that was cut, or closed without a code; neither may be sent."""
-
-
-class Unreachable(Exception):
-    """The server that owns a table does not answer; its lease will run out."""
-
-
-class Caller(NamedTuple):
-    """A client, by how its socket was opened."""
-
-    host: str
-    headers: Mapping[str, str]
-    """Who it is, and from where."""
 
 
 class Relays:

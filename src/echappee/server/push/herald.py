@@ -39,7 +39,7 @@ class Herald:
     """Looks at tables from time to time, and sends one message per turn."""
 
     def __init__(self, store: Store, sender: Sender) -> None:
-        self.sender = sender
+        self._sender = sender
         self._store = store
         self._threads = ThreadPoolExecutor(AT_ONCE, "echappee-push")
         self._told: WeakKeyDictionary[Live, dict[str, frozenset[str]]] = WeakKeyDictionary()
@@ -71,7 +71,7 @@ class Herald:
             if subscription is None or subscription.told == turn:
                 return
             message = message_about(table, subscription.language)
-            sending = self._threads.submit(self.sender.send, subscription, message, table.id)
+            sending = self._threads.submit(self._sender.send, subscription, message, table.id)
             if await asyncio.wrap_future(sending):
                 await self._store.subscribe(table.id, device, subscription._replace(told=turn))
             else:

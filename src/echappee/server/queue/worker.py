@@ -16,9 +16,9 @@ from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
 from echappee.server.errands import Errands
 from echappee.server.logs import log
-from echappee.server.nodes.heartbeat import BEAT_S
 from echappee.server.queue.database import TASK, WORKER, channel, open_pool
 from echappee.server.queue.parcels import Foreign, code_version, pack_outcome, unpack_job
+from echappee.server.store.interface import BEAT_S
 from echappee.server.store.postgres import PostgresStore
 from echappee.server.work import WorkerFailure
 from echappee.server.workers import START_S, Workers

@@ -9,9 +9,8 @@ from typing import cast
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from echappee.server.gate import Gate
 from echappee.server.http.identity import network_of
-from echappee.server.http.slow_clients import GatedConfig
+from echappee.server.http.slow_clients import Gate, GatedConfig
 from echappee.server.logs import log
 from echappee.server.socket.open_socket import OpenSocket
 

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from starlette.websockets import WebSocket
 
@@ -14,9 +14,8 @@ from echappee.server.http.errors import refusal_response
 from echappee.server.http.identity import address_of, check_origin, device_of, known_device
 from echappee.server.limits import Bucket, Buckets, Count
 from echappee.server.logs import log
-from echappee.server.metrics import Metrics
-from echappee.server.nodes.relay import MOVED, Caller, Relays, Unreachable
-from echappee.server.socket.connection import BROKEN, RESTART, Connection
+from echappee.server.metrics import Gauges, Metrics
+from echappee.server.socket.connection import BROKEN, RESTART, Channel, Connection
 from echappee.server.socket.open_socket import OpenSocket
 from echappee.server.socket.opening import HAND_OVER
 from echappee.server.socket.outbox import Closed
@@ -28,8 +27,34 @@ PATIENCE_S = 5.0
 AGAIN_S = 0.1
 PASSED_ON = ("authorization", "cookie", "origin")
 """What the owner of a table must know about a client."""
+MOVED = Closed(RESTART, "try-again")
+
+
+class Caller(NamedTuple):
+    """A client, by how its socket was opened."""
+
+    host: str
+    headers: Mapping[str, str]
+    """Who it is, and from where."""
+
+
 ALONE = Caller("", {})
 """Any client of a server that is the only one: it is never passed on."""
+
+
+class Unreachable(Exception):
+    """The server that owns a table does not answer; its lease will run out."""
+
+
+class Elsewhere(Protocol):
+    """The connections that are passed on to other servers."""
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+
+    async def relay(self, channel: Channel, caller: Caller, table: str, address: str) -> Closed | None:
+        """Talk to the server at this address; returns how that one ended it, None if the client did."""
 
 
 class Visitor(NamedTuple):
@@ -46,7 +71,9 @@ class Visitor(NamedTuple):
 
 
 class Sockets:
-    def __init__(self, hub: Hub, config: Config, metrics: Metrics, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, hub: Hub, config: Config, metrics: Metrics, clock: Callable[[], float], elsewhere: Elsewhere
+    ) -> None:
         self.count = Count(config.limits.connections)
         self._hub = hub
         self._config = config
@@ -54,12 +81,11 @@ class Sockets:
         self._clock = clock
         self._messages = Buckets(config.limits.address_messages, clock)
         self._open: set[Connection] = set()
-        self.relays = Relays()
+        self._elsewhere = elsewhere
 
-    @property
-    def behind(self) -> int:
-        """How many clients have fallen behind in reading."""
-        return sum(connection.outbox.behind for connection in self._open)
+    def gauges(self) -> Gauges:
+        behind = sum(connection.outbox.behind for connection in self._open)
+        return Gauges(self.count.total, behind, self._elsewhere.count)
 
     async def serve(self, websocket: WebSocket, table: str) -> None:
         """Let in or refuse a client whose address may name a table; it then talks over its own socket."""
@@ -114,7 +140,7 @@ class Sockets:
                 owner = elsewhere.address
             channel.put_back()  # its hello
             try:
-                return await self.relays.relay(channel, visitor.caller, connection.table, owner)
+                return await self._elsewhere.relay(channel, visitor.caller, connection.table, owner)
             except Unreachable:
                 if self._clock() >= until:
                     return MOVED

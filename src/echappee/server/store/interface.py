@@ -9,6 +9,9 @@ NEWEST = 2**62
 """More than any table's number."""
 
 
+BEAT_S = 0.3
+"""How often a server says that it is alive. Several beats fit into a lease: a late one costs nothing."""
+
 FIRST_EPOCH = 1
 """The epoch of a new table. Each time that a server takes a table over, its epoch is one higher."""
 

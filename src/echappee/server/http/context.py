@@ -1,0 +1,89 @@
+"""What all requests share: the hub, the limits, the metrics, and interfaces to what is above this room."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from echappee.engine import Refused
+from echappee.server.config import Config
+from echappee.server.http.catalogue import Catalogue
+from echappee.server.http.identity import address_of
+from echappee.server.http.jobs import Jobs
+from echappee.server.limits import Bucket, Buckets
+from echappee.server.metrics import Gauges, Metrics
+from echappee.server.store.interface import Subscription
+from echappee.server.store.measured import StoreCheck
+from echappee.server.tables.hub import Hub
+
+T = TypeVar("T")
+
+
+class OpenSockets(Protocol):
+    """The sockets of this server."""
+
+    async def serve(self, websocket: WebSocket, table: str) -> None:
+        """Let in or refuse a client whose address may name a table."""
+
+    def drop(self, table: str) -> None:
+        """Close the connections of a table."""
+
+    def gauges(self) -> Gauges: ...
+
+
+class Owners(Protocol):
+    """The servers that own tables."""
+
+    async def answer(self, request: Request, run: Callable[[], Awaitable[Response]]) -> Response:
+        """Answer a request here, or where its table is."""
+
+
+class Notices(Protocol):
+    """What can be notified, if this server sends notices."""
+
+    key: str
+
+    def check(self, subscription: Subscription) -> None:
+        """Refuse a subscription to which nothing could be sent."""
+
+
+@dataclass
+class Context:
+    """One running server, as its requests see it."""
+
+    config: Config
+    hub: Hub
+    clock: Callable[[], float]
+    metrics: Metrics
+    jobs: Jobs
+    sockets: OpenSockets
+    owners: Owners
+    notices: Notices | None
+    catalogue: Catalogue = field(default_factory=Catalogue)
+    stopping: bool = False
+    """Whether this server takes no new connections; its health check says so."""
+
+    def __post_init__(self) -> None:
+        limits = self.config.limits
+        self.store_check = StoreCheck(self.hub.store, self.clock)
+        self.requests = Buckets(limits.requests, self.clock)
+        self.openings = Buckets(limits.tables, self.clock)
+        self.replays = Buckets(limits.replays, self.clock)
+        self._codes = Buckets(limits.codes, self.clock)
+        self._all_codes = Bucket(limits.all_codes, self.clock)
+
+    def check_pace(self, connection: HTTPConnection, buckets: Buckets, cost: float = 1) -> None:
+        if not buckets.take(address_of(connection), cost):
+            raise Refused("too-fast", "too many requests from this address; try again later")
+
+    def check_code_pace(self, connection: HTTPConnection) -> None:
+        self.check_pace(connection, self._codes)
+        if not self._all_codes.take():
+            raise Refused("too-fast", "too many codes are being tried; try again later")
+
+    async def work(self, request: Request, job: Callable[[], T], limit_s: float | None = None) -> T:
+        """Let a worker process do this for a request whose body has been read."""
+        return await self.jobs.run(request, address_of(request), job, limit_s)

@@ -1,0 +1,121 @@
+"""The parts of one running server, without its web server, put together."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from echappee.server.config import Config
+from echappee.server.http.context import Context
+from echappee.server.http.jobs import Jobs
+from echappee.server.metrics import Metrics
+from echappee.server.nodes.forwarding import Forwarder
+from echappee.server.nodes.heartbeat import Heartbeat
+from echappee.server.nodes.relay import Relays
+from echappee.server.push.herald import Herald, Sender
+from echappee.server.queue.opening import open_queue, workplace
+from echappee.server.socket.sockets import Sockets
+from echappee.server.store.interface import BEAT_S, Store
+from echappee.server.store.measured import MeasuredStore
+from echappee.server.tables.bots import BotPool
+from echappee.server.tables.hub import Hub
+from echappee.server.tables.overdue import Overdue
+from echappee.server.workers import Threads
+
+JOB_WORKERS = 2
+"""So that one long record does not hold up all others."""
+
+BOTS_FIRST = 1
+"""What workers elsewhere do first: a whole table waits for a bot."""
+
+TICK_S = 1.0
+
+
+def steady_clock(
+    time_of_day: Callable[[], float] = time.time, stopwatch: Callable[[], float] = time.monotonic
+) -> Callable[[], float]:
+    """The time of day when the server starts, and from then on as even as a stopwatch.
+
+    People lose no time when somebody sets the machine's clock, and stored times still mean something after a
+    restart.
+    """
+    began = time_of_day() - stopwatch()
+    return lambda: began + stopwatch()
+
+
+class Parts:
+    """Everything that a server is made of."""
+
+    def __init__(
+        self,
+        store: Store,
+        config: Config,
+        clock: Callable[[], float] | None = None,
+        sender: Sender | None = None,
+    ) -> None:
+        self.config = config
+        clock = clock or steady_clock()
+        metrics = Metrics()
+        queue = open_queue(config, store.node)
+        store = MeasuredStore(store, metrics, self._not_stored)
+        bots = BotPool(workplace(config.bot_processes, queue, BOTS_FIRST))
+        relays = Relays()
+        self.hub = Hub(store, bots, Threads(), clock, config.limits.acts)
+        self.overdue = Overdue(self.hub, clock)
+        self.herald = Herald(store, sender) if sender else None
+        self.sockets = Sockets(self.hub, config, metrics, clock, relays)
+        self.heartbeat = Heartbeat(
+            self.hub, self.sockets.drop, [relays.keep, queue.look] if queue else [relays.keep]
+        )
+        self.queue = queue
+        self._forwarder = Forwarder()
+        self.jobs = Jobs(workplace(JOB_WORKERS, queue))
+        self.context = Context(
+            config=config,
+            hub=self.hub,
+            clock=clock,
+            metrics=metrics,
+            jobs=self.jobs,
+            sockets=self.sockets,
+            owners=self._forwarder,
+            notices=sender,
+        )
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """The life of the server: what is done from time to time, and closing in order."""
+        await self.heartbeat.beat()
+        works = ((TICK_S, self._tidy), (TICK_S, self.overdue.wake), (BEAT_S, self.heartbeat.beat))
+        tasks = [asyncio.create_task(_every(seconds, work)) for seconds, work in works]
+        self.context.catalogue.make_all()
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.close()
+
+    async def close(self) -> None:
+        """Stop working for requests, let the acts that have begun finish, then close the store."""
+        self.jobs.close()
+        self._forwarder.close()
+        if self.herald:
+            await self.herald.close()
+        await self.hub.close()
+        if self.queue:
+            await self.queue.close()
+
+    async def _tidy(self) -> None:
+        self.hub.tick()
+        if self.herald:
+            self.herald.look(self.hub.tables)
+
+    def _not_stored(self, table: str) -> None:
+        self.sockets.drop(table)
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        await work()
