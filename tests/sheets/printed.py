@@ -3,7 +3,7 @@
 import json
 import re
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from echappee.flamme.rules import Ruleset
 from echappee.flamme.tours import FlammeTour
@@ -12,6 +12,7 @@ from echappee.homas.tours import new_tour as new_stage_race
 from echappee.sheets import called, paper_of, print_pdf
 from echappee.sheets.paper import Paper
 from echappee.sheets.printing import compiler_of
+from echappee.sheets.sheet import Cell, Sheet, SheetRow, SheetSection, SheetTable
 from echappee.tours.tour import SomeTour, load_tour
 from tests.tours.ridden import Plan
 from tests.tours.tours import let_bots_ride
@@ -53,20 +54,52 @@ def paper(tour: SomeTour, language: str = "en", people: dict[str, str] | None = 
     return paper_of(tour, language, called(tour, tour.players, language, people))
 
 
-def all_pages(sheets: Paper) -> list[dict[str, Any]]:
-    """As the template reads them."""
-    return list(sheets["pages"])
+def sheets_of(made: Paper, kind: str) -> list[Sheet]:
+    """The sheets of this kind."""
+    return [sheet for sheet in made["sheets"] if sheet["kind"] == kind]
 
 
-def pages_of(sheets: Paper, kind: str) -> list[dict[str, Any]]:
-    """The pages of this kind."""
-    return [page for page in all_pages(sheets) if page["kind"] == kind]
+def sections(sheet: Sheet) -> list[SheetSection]:
+    return [section for part in sheet["parts"] for section in part["sections"]]
 
 
-def panels(sheets: Paper) -> dict[str, list[dict[str, Any]]]:
-    """The classifications on the page of standings, by their titles."""
-    (page,) = pages_of(sheets, "standings")
-    return {panel["title"]: panel["lines"] for column in page["columns"] for panel in column["panels"]}
+def table(sheet: Sheet) -> SheetTable:
+    """The only table on this sheet."""
+    (section,) = sections(sheet)
+    return section["table"]
+
+
+def filled(row: SheetRow) -> bool:
+    """Whether anything is in it but what it is about."""
+    return any(cell.get("text") for cell in row["cells"][1:])
+
+
+class Ranked(NamedTuple):
+    """A line of a classification."""
+
+    rider: str
+    team: str
+    worn: str
+    note: str
+    value: str
+
+
+def classifications(made: Paper) -> dict[str, list[Ranked]]:
+    """The classifications on the sheet of standings, by their titles."""
+    (sheet,) = sheets_of(made, "standings")
+    found = {}
+    for section in sections(sheet):
+        rows = (row["cells"] for row in section["table"]["rows"])
+        found[section["title"]["text"]] = [
+            Ranked(rider_of(who), who["team"], who.get("worn", ""), note["note"], value["text"])
+            for _, who, note, value in rows
+        ]
+    return found
+
+
+def rider_of(cell: Cell) -> str:
+    """What its cap says; empty for a team."""
+    return cell["cap"]["text"] if "cap" in cell else ""
 
 
 def pages_in(pdf: bytes) -> int:

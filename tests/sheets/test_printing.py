@@ -20,12 +20,12 @@ from tests.sheets.printed import (
     FOUR,
     FRANCE,
     TINY,
-    all_pages,
     count_pages,
     headings,
     pages_in,
     paper,
     raced,
+    table,
     toured,
 )
 
@@ -53,16 +53,13 @@ def test_there_is_a_page_for_the_standings_one_for_the_tour_and_one_for_each_tea
 
 
 def test_a_full_tour_of_six_teams_with_the_longest_names_keeps_to_its_pages() -> None:
-    sheets = paper(toured(GRAND, 6, 0))
-    ridden = toured("short", 6, 3)
-    people = dict.fromkeys(ridden.setup.colours, LONG_NAME)
-    full = paper(ridden, "fr", people)
+    ridden, empty = toured("short", 6, 3), paper(toured(GRAND, 6, 0))
+    full = paper(ridden, "fr", dict.fromkeys(ridden.setup.colours, LONG_NAME))
     # As many rows as there can be, all of them filled.
-    for short, long in zip(all_pages(full)[1:], all_pages(sheets)[1:], strict=True):
-        stage = next(row for row in short["rows"] if row["kind"] == "stage")
-        others = [row for row in short["rows"] if row["kind"] != "stage"]
-        rests = [row for row in long["rows"] if row["kind"] == "rest"]
-        short["rows"] = [stage] * 21 + rests + others
+    for short, long in zip(full["sheets"][1:], empty["sheets"][1:], strict=True):
+        rows = list(table(short)["rows"])
+        rests = [row for row in table(long)["rows"] if row["kind"] == "band"]
+        table(short)["rows"] = [rows[0]] * 21 + rests + rows[3:]
     assert count_pages(full) == 8
 
 
@@ -82,15 +79,15 @@ def test_a_stage_race_has_four_pages_for_all_and_one_for_four_stages_of_each_dir
 ) -> None:
     calendar, players, stages, pages = race
     sheets = paper(raced(calendar, players, stages), language, dict.fromkeys(COLOURS, LONG_NAME))
-    assert len(sheets["pages"]) == pages
+    assert len(sheets["sheets"]) == pages
     assert count_pages(sheets) == pages
 
 
 def test_a_road_with_more_rushes_than_anybody_would_ride_keeps_to_its_pages() -> None:
     rushes = "".join(f";sprint={row}" for row in range(1, 13))
     sheets = paper(raced(f"road:0x14,-3x6,2x4{rushes};hill=20;stage time-trial-9", ALONE, 1))
-    assert len(all_pages(sheets)[2]["stages"][0]["passages"]) == 13
-    assert count_pages(sheets) == len(sheets["pages"]) == 5
+    assert len(table(sheets["sheets"][2])["rows"]) == 20 + 13
+    assert count_pages(sheets) == len(sheets["sheets"]) == 5
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,9 @@ import pytest
 from echappee.flamme.tours.standings import JERSEYS
 from echappee.games import games
 from echappee.homas.sheets.calendar import LEGEND, LITTLE, STEEPEST
-from echappee.homas.sheets.teams import COLUMNS
+from echappee.sheets.game_sheets import PREFIX
 from echappee.sheets.jerseys import FLASH, LEADERS, PATTERNS, SHAPE, draw_jersey
 from echappee.sheets.palette import COLOURS
-from echappee.sheets.words import PREFIX
 from echappee.words.languages import catalogue, languages
 from tests.words.radios import Variables, messages
 
@@ -40,9 +39,9 @@ def test_a_language_says_what_english_says(language: str, part: str) -> None:
 
 MADE = {
     "echappee.sheets": set[str](),
-    "echappee.flamme.sheets": {"points-about", "final-about"},
+    "echappee.flamme.sheets": {"points-about", "final-about", "part-combative", "part-rest", "part-bonus"},
     "echappee.homas.sheets": {f"calendar-{mark}" for mark in LEGEND}
-    | {f"column-{column}" for column in COLUMNS},
+    | {f"column-{column}" for column in ("place", "delay", "bonus", "sum", "behind")},
 }
 """Messages whose ids are composed."""
 

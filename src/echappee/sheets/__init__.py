@@ -1,11 +1,10 @@
-"""A tour's sheets on paper: the standings, the tour sheet and a sheet for each team, as one PDF.
+"""A tour's sheets: the standings, what else lies in the middle of the table, and the sheets of each team.
 
-`paper` says what is on them, in words and numbers; `sheets.typ` how it looks; `printing` makes the PDF with
-Typst, which playing does not need (the extra `pdf`). A game's own pages, words and part of the template are
-in its own room of this name.
+`sheet` says what a sheet is made of; each game makes its own in its room of this name; `printing` makes a PDF
+of them with Typst, which playing does not need (the extra `pdf`).
 """
 
-from echappee.sheets.paper import called, paper_of
+from echappee.sheets.paper import called, paper_of, standings_of
 from echappee.sheets.printing import can_print, check_can_print, print_pdf
 
-__all__ = ["called", "can_print", "check_can_print", "paper_of", "print_pdf"]
+__all__ = ["called", "can_print", "check_can_print", "paper_of", "print_pdf", "standings_of"]

@@ -1,16 +1,16 @@
-"""What a game adds to paper: the one record between the frame of the sheets and a game's own pages."""
+"""What a game adds to the sheets of a tour: its own sheets, and what they say in each language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
-from echappee.sheets.words import Words
+from echappee.sheets.sheet import Sheet
 from echappee.tours.tour import SomeTour
 from echappee.words.voice import Voice
 
-Page = dict[str, object]
-"""A page as data: its kind says which part of the template draws it."""
+SHEETS: Final = __package__
+"""The package of the catalogue for all games."""
+PREFIX: Final = "sheet-"
 Names = Mapping[str, str]
 """What each team is called."""
 
@@ -18,23 +18,36 @@ T = TypeVar("T", bound=SomeTour)
 Speaking = TypeVar("Speaking", bound=Voice)
 
 
+class SheetWords(Generic[Speaking]):
+    """What the sheets say in one language, in the voice of a game."""
+
+    def __init__(self, voice: Speaking) -> None:
+        self.voice = voice
+
+    def __call__(self, id: str, **args: str | int) -> str:
+        """The message of this id, with its arguments filled in."""
+        return self.voice.message(PREFIX + id, args)
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameSheets(Generic[T, Speaking]):
-    """A game whose tours can be printed."""
+    """A game whose tours have sheets."""
 
     ROOM: ClassVar = "sheets"
 
     colours: tuple[str, ...]
     """All its teams, in the order of the numbers on their jerseys."""
-    template: Path
-    """Draws its pages: a Typst file with a dictionary `kinds`."""
-    words: Callable[[str], Words[Speaking]]
-    """What it says on paper in this language."""
-    title: Callable[[T, Words[Speaking]], str]
+    letters: Mapping[str, str]
+    """A letter for each team where riders are called by letters."""
+    words: Callable[[str], SheetWords[Speaking]]
+    """What it says on sheets in this language."""
+    title: Callable[[T, SheetWords[Speaking]], str]
     """What the tour is called."""
     teams: Callable[[T], Sequence[str]]
-    """The teams that get sheets when all sheets are printed."""
-    common_pages: Callable[[T, Words[Speaking], Names], list[Page]]
-    """What lies in the middle of the table: the standings first."""
-    team_pages: Callable[[T, Words[Speaking], Names, str], list[Page]]
+    """The teams that have sheets of their own when all sheets are drawn."""
+    standings: Callable[[T, SheetWords[Speaking], Names, int], Sheet]
+    """All classifications after this number of stages."""
+    common: Callable[[T, SheetWords[Speaking], Names], Sequence[Sheet]]
+    """What else lies in the middle of the table."""
+    own: Callable[[T, SheetWords[Speaking], Names, str], Sequence[Sheet]]
     """The sheets of one team, which may be any team that rides."""

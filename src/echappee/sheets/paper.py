@@ -1,4 +1,4 @@
-"""What is on the sheets of a tour, page by page: words and numbers, nothing about how they look."""
+"""All sheets of a tour as data, and what its teams are called on them."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
@@ -7,8 +7,8 @@ from echappee.bots import GameBots, bots_of
 from echappee.engine import Refused
 from echappee.games import game_named
 from echappee.notation.game_rules import DIRECTED
-from echappee.sheets.game_sheets import GameSheets, Names, Page
-from echappee.sheets.words import Words
+from echappee.sheets.game_sheets import GameSheets, Names, SheetWords
+from echappee.sheets.sheet import Sheet
 from echappee.tours.tour import SomeTour
 from echappee.words.languages import ENGLISH
 from echappee.words.voice import Voice
@@ -20,50 +20,76 @@ UNNAMED = ("person", "coached", DIRECTED)
 YOU = "you"
 
 
+class SheetTeam(TypedDict):
+    """A team as it is called on the sheets."""
+
+    bib: str
+    """Its number."""
+    letter: str
+    """Its letter; empty where riders have numbers."""
+    colour: str
+    name: str
+
+
 class Paper(TypedDict):
-    """All sheets as data for the template."""
+    """All sheets of a tour as data."""
 
     language: str
     title: str
     moment: str
     """How far the tour has come."""
     feet: Sequence[str]
-    teams: Mapping[str, Mapping[str, str]]
-    """By colour: number, colour and name in words."""
-    pages: Sequence[Page]
-    template: str
+    """The number of each page."""
+    teams: Mapping[str, SheetTeam]
+    """By colour."""
+    sheets: Sequence[Sheet]
 
 
 def paper_of(tour: SomeTour, language: str, names: Names, team: str | None = None) -> Paper:
     """All sheets, or those of one team; `names` has the person or bot of each team."""
-    game, colours = game_named(tour.game).room(GameSheets), tour.setup.colours
-    if team is not None and team not in colours:
+    game = game_named(tour.game).room(GameSheets)
+    if team is not None and team not in tour.setup.colours:
         raise Refused(
-            "unknown-team", f"there is no team {team!r} in this tour; there are {', '.join(colours)}"
+            "unknown-team",
+            f"there is no team {team!r} in this tour; there are {', '.join(tour.setup.colours)}",
         )
     words = game.words(language)
-    pages = [] if team else game.common_pages(tour, words, names)
+    sheets: list[Sheet] = []
+    if not team:
+        sheets = [game.standings(tour, words, names, tour.number), *game.common(tour, words, names)]
     for colour in (team,) if team else game.teams(tour):
-        pages += game.team_pages(tour, words, names, colour)
+        sheets += game.own(tour, words, names, colour)
+    return _paper(tour, language, names, sheets)
+
+
+def standings_of(tour: SomeTour, language: str, names: Names, after: int) -> Paper:
+    """The standings alone, after this number of stages."""
+    game = game_named(tour.game).room(GameSheets)
+    return _paper(tour, language, names, [game.standings(tour, game.words(language), names, after)])
+
+
+def _paper(tour: SomeTour, language: str, names: Names, sheets: Sequence[Sheet]) -> Paper:
+    game = game_named(tour.game).room(GameSheets)
+    words = game.words(language)
     return {
         "language": language,
         "title": game.title(tour, words),
         "moment": _moment(tour, words),
-        "feet": [words("page", page=page, pages=len(pages)) for page in range(1, len(pages) + 1)],
+        "feet": [words("page", page=page, pages=len(sheets)) for page in range(1, len(sheets) + 1)],
         "teams": {
             colour: {
                 "bib": str(game.colours.index(colour) + 1),
+                "letter": game.letters.get(colour, ""),
                 "colour": words.voice.team(colour),
                 "name": names[colour],
             }
-            for colour in colours
+            for colour in tour.setup.colours
         },
-        "pages": pages,
-        "template": str(game.template),
+        "sheets": sheets,
     }
 
 
-def _moment(tour: SomeTour, words: Words[Voice]) -> str:
+def _moment(tour: SomeTour, words: SheetWords[Voice]) -> str:
     """How far the tour has come."""
     if tour.over:
         return words("over")
@@ -87,7 +113,7 @@ def called(
     }
 
 
-def _player(game: str, words: Words[Voice], language: str, player: str) -> str:
+def _player(game: str, words: SheetWords[Voice], language: str, player: str) -> str:
     if player in UNNAMED:
         return ""
     if player == YOU:

@@ -1,7 +1,6 @@
 """Makes a PDF of what is on the sheets, with Typst."""
 
 import json
-import os
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -42,14 +41,8 @@ def compiler_of(paper: Paper) -> "typst.Compiler":
     """Typst with the template, and these sheets as its data."""
     import typst  # noqa: PLC0415 - an extra: playing does not need it
 
-    template = Path(paper["template"])
-    root = Path(os.path.commonpath([FOLDER, template]))  # Typst reads nothing above it
-    inputs = {
-        "paper": json.dumps(_dressed(paper)),
-        "template": f"/{template.relative_to(root).as_posix()}",
-        "frame": f"/{(FOLDER / 'frame.typ').relative_to(root).as_posix()}",
-    }
-    return typst.Compiler(FOLDER / "sheets.typ", root=root, font_paths=_fonts(), sys_inputs=inputs)
+    inputs = {"paper": json.dumps(_dressed(paper))}
+    return typst.Compiler(FOLDER / "sheets.typ", root=FOLDER, font_paths=_fonts(), sys_inputs=inputs)
 
 
 def _dressed(paper: Paper) -> dict[str, object]:

@@ -48,7 +48,10 @@ def add(commands: Commands) -> None:
     standings.add_argument(
         "--after", metavar="N", type=whole(1, 21), help="as they were after this stage; default: the latest"
     )
-    sheet = _with_file(new_action("sheet", "the player sheets and the tour sheet, as on paper"), _sheet)
+    sheet = _with_file(
+        new_action("sheet", "the sheets as on paper: the standings, the tour sheet, those of the teams"),
+        _sheet,
+    )
     sheet.add_argument("--team", metavar="COLOUR", help="the sheet of this team only")
     sheet.add_argument("--pdf", metavar="OUT", help="write the sheets and the standings to this file as PDF")
     sheet.add_argument("--lang", choices=tuple(languages()), help="the language of the PDF; default: en")

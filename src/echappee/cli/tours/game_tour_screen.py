@@ -6,17 +6,22 @@ from typing import ClassVar, Generic, TypeVar
 
 from rich.console import Console
 
+from echappee.cli.team_words import NOBODY
 from echappee.cli.terminal.screen import heading, say
+from echappee.cli.tours.sheets import show_paper, show_sheet
 from echappee.engine import Refused
 from echappee.games import game_named
+from echappee.sheets import paper_of, standings_of
+from echappee.sheets.game_sheets import GameSheets
 from echappee.tours.tour import SomeTour
+from echappee.words.languages import ENGLISH
 
 T = TypeVar("T", bound=SomeTour)
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameTourScreen(Generic[T]):
-    """How a game shows the calendar, the standings and the sheets of a tour."""
+    """How a game shows the calendar of a tour, and what comes next."""
 
     ROOM: ClassVar = "terminal.tour_screen"
 
@@ -26,12 +31,8 @@ class GameTourScreen(Generic[T]):
     """What comes next, and what to type for it."""
     show_winner: Callable[[Console, T, int], None]
     """One line for a stage that is over, counted from 0."""
-    show_jerseys: Callable[[Console, T], None]
-    """The riders who wear jerseys now."""
-    show_standings: Callable[[Console, T, int], None]
-    """All classifications after this number of stages."""
-    show_sheets: Callable[[Console, T, str | None], None]
-    """The sheet of this team; or those of all teams, and the tour's."""
+    show_jerseys: Callable[[Console, T, int], None]
+    """The riders who wear jerseys after this number of stages."""
 
 
 def tour_screen(tour: SomeTour) -> GameTourScreen[SomeTour]:
@@ -47,13 +48,20 @@ def show_standings(console: Console, tour: SomeTour, after: int) -> None:
         return
     stages = len(tour.setup.days)
     heading(console, "The tour is over" if after == stages else f"After stage {after} of {stages}")
-    tour_screen(tour).show_standings(console, tour, after)
+    paper = standings_of(tour, ENGLISH, _names(tour), after)
+    show_sheet(console, paper["sheets"][0], paper["teams"])
+    tour_screen(tour).show_jerseys(console, tour, after)
 
 
 def show_sheets(console: Console, tour: SomeTour, team: str | None) -> None:
-    colours = tour.setup.colours
-    if team is not None and team not in colours:
-        raise Refused(
-            "unknown-team", f"there is no team {team!r} in this tour; there are {', '.join(colours)}"
-        )
-    tour_screen(tour).show_sheets(console, tour, team)
+    """The sheets of this team, or all of them."""
+    show_paper(console, paper_of(tour, ENGLISH, _names(tour), team))
+
+
+def _names(tour: SomeTour) -> dict[str, str]:
+    """The teams by colour, each with its bot or person, or with its kind where nobody decides for it."""
+    voice, setup = game_named(tour.game).room(GameSheets).words(ENGLISH).voice, tour.setup
+    return {
+        colour: f"{voice.team(colour)} ({kind if player == NOBODY else player})"
+        for colour, kind, player in zip(setup.colours, setup.teams, tour.players, strict=True)
+    }

@@ -66,7 +66,7 @@ def _let_bots_ride(name: str, tour: SomeTour, *, every: bool, quiet: bool) -> in
 def _announce(console: Console, tour: SomeTour) -> None:
     """Which stage it is, and the riders who wear jerseys."""
     heading(console, f"Stage {tour.number + 1} of {len(tour.setup.days)}")
-    tour_screen(tour).show_jerseys(console, tour)
+    tour_screen(tour).show_jerseys(console, tour, tour.number)
 
 
 def _sum_up(console: Console, tour: SomeTour, name: str) -> None:

@@ -16,7 +16,7 @@ def print_sheets(name: str, out: str, language: str, team: str | None) -> int:
     path = _check_path(out)
     paper = paper_of(tour, language, called(tour, tour.players, language), team)
     write_atomically(path, print_pdf(paper))
-    count = len(paper["pages"])
+    count = len(paper["sheets"])
     say(screen(), f"{path}: {count} {'page' if count == 1 else 'pages'}.")
     return 0
 

@@ -5,15 +5,29 @@ sheet-title = A tour of { $stages } stages
 ## The standings
 
 sheet-points = Tour points
-sheet-points-about = podiums and rest days
+sheet-points-about =
+    { $combative ->
+        [yes] podiums, combativity and rest days
+       *[no] podiums and rest days
+    }
 sheet-final = Final ranking
-sheet-final-about = podiums, rest days and bonus
-sheet-won-rest = { $won } + { $rest } rest
-sheet-won-bonus = { $won } + { $bonus } bonus
-sheet-won-both = { $won } + { $rest } rest + { $bonus } bonus
+sheet-final-about =
+    { $combative ->
+        [yes] podiums, combativity, rest days and bonus
+       *[no] podiums, rest days and bonus
+    }
+sheet-part-combative = { $points } combative
+sheet-part-rest = { $points } rest
+sheet-part-bonus = { $points } bonus
 sheet-sprint = Sprint
 sheet-mountain = Mountain
 sheet-teams-about = time of both riders
+sheet-fighters = Super Combative
+sheet-fighters-about =
+    { $number ->
+        [0] tokens
+       *[other] tokens, stage { $number }
+    }
 
 ## The tour sheet
 

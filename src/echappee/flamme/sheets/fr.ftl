@@ -5,15 +5,29 @@ sheet-title = Un tour en { $stages } étapes
 ## Les classements
 
 sheet-points = Points du tour
-sheet-points-about = podiums et jours de repos
+sheet-points-about =
+    { $combative ->
+        [yes] podiums, combativité et jours de repos
+       *[no] podiums et jours de repos
+    }
 sheet-final = Classement final
-sheet-final-about = podiums, repos et bonus
-sheet-won-rest = { $won } + { $rest } repos
-sheet-won-bonus = { $won } + { $bonus } bonus
-sheet-won-both = { $won } + { $rest } repos + { $bonus } bonus
+sheet-final-about =
+    { $combative ->
+        [yes] podiums, combativité, repos et bonus
+       *[no] podiums, repos et bonus
+    }
+sheet-part-combative = { $points } combativité
+sheet-part-rest = { $points } repos
+sheet-part-bonus = { $points } bonus
 sheet-sprint = Sprint
 sheet-mountain = Montagne
 sheet-teams-about = temps des deux coureurs
+sheet-fighters = Super-combatif
+sheet-fighters-about =
+    { $number ->
+        [0] jetons
+       *[other] jetons, étape { $number }
+    }
 
 ## La feuille du tour
 

@@ -10,7 +10,7 @@ from echappee.flamme.tours.between_stages import recover
 from echappee.flamme.tours.books import Books, podium_of
 
 
-class Entry(NamedTuple):
+class RiderEntry(NamedTuple):
     """What a rider won: in one stage, or in all of them."""
 
     time: int
@@ -26,17 +26,17 @@ class Legs(NamedTuple):
     after: int
 
 
-class Row(NamedTuple):
+class StageRow(NamedTuple):
     """A stage on a team's sheet."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[RiderEntry, ...]
     """Of the Rouleur, then of the Sprinteur."""
     legs: tuple[Legs, ...]
     points: int
     """Tour points that it gave."""
 
 
-class Rest(NamedTuple):
+class RestRow(NamedTuple):
     """A rest day on a team's sheet."""
 
     legs: tuple[Legs, ...]
@@ -47,11 +47,11 @@ class TeamSheet(NamedTuple):
     """A team's whole sheet so far."""
 
     riders: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[StageRow, ...]
     """One for each stage that is over."""
-    rests: dict[int, Rest]
+    rests: dict[int, RestRow]
     """By the stage that they follow, counted from 0."""
-    sums: tuple[Entry, ...]
+    sums: tuple[RiderEntry, ...]
     bonus: int | None
     """When the tour is over."""
     total: int
@@ -72,11 +72,11 @@ def team_sheet(tour: FlammeTour, team: str) -> TeamSheet:
     )
 
 
-def _row(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> Row:
+def _row(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> StageRow:
     result, entered = tour.results[number], tour.entered[number]
     podium = dict(podium_of(result))
     entries = tuple(
-        Entry(
+        RiderEntry(
             result.times[rider],
             podium.get(rider, 0),
             result.sprint.get(rider, 0),
@@ -84,21 +84,21 @@ def _row(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> R
         )
         for rider in riders
     )
-    return Row(
+    return StageRow(
         entries,
         _legs(entered, _night(entered), riders),
         entered.points[team] - tour.books[number].points[team],
     )
 
 
-def _rest(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> Rest:
+def _rest(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> RestRow:
     entered, morning = tour.entered[number], tour.books[number + 1]
-    return Rest(_legs(_night(entered), morning, riders), morning.rest[team] - entered.rest[team])
+    return RestRow(_legs(_night(entered), morning, riders), morning.rest[team] - entered.rest[team])
 
 
-def _sum(books: Books, rider: str, rows: tuple[Row, ...], index: int) -> Entry:
+def _sum(books: Books, rider: str, rows: tuple[StageRow, ...], index: int) -> RiderEntry:
     account = books.riders[rider]
-    return Entry(
+    return RiderEntry(
         account.time, sum(row.entries[index].podium for row in rows), account.sprint, account.mountain
     )
 

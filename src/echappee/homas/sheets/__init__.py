@@ -4,20 +4,28 @@ They have what chapter 5 of its rules has written down, and room for it: a stage
 table with them.
 """
 
-from pathlib import Path
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from echappee.homas.rules import RACES
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.sheets.calendar import calendar_pages
-from echappee.homas.sheets.race import race_pages
-from echappee.homas.sheets.results import results_pages
-from echappee.homas.sheets.standings import standings_page
-from echappee.homas.sheets.teams import team_pages
-from echappee.homas.sheets.words import HomasWords, words
+from echappee.homas.sheets.calendar import calendar_sheets
+from echappee.homas.sheets.directors import director_sheets
+from echappee.homas.sheets.results import race_sheets, result_sheets
+from echappee.homas.sheets.riders import HomasWords
+from echappee.homas.sheets.standings import standings_sheet
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.calendar import PRESETS, print_calendar
-from echappee.sheets.game_sheets import GameSheets, Names, Page
+from echappee.homas.words.voice import HomasVoice
+from echappee.sheets.game_sheets import SHEETS as SHARED
+from echappee.sheets.game_sheets import GameSheets, Names, SheetWords
+from echappee.sheets.sheet import Sheet
+
+
+@lru_cache
+def _words(language: str) -> HomasWords:
+    return SheetWords(HomasVoice(language, SHARED, __package__))
 
 
 def _title(tour: StageRace, words: HomasWords) -> str:
@@ -27,21 +35,21 @@ def _title(tour: StageRace, words: HomasWords) -> str:
     return words("race", race=race) if race else words("own-race", stages=len(tour.setup.days))
 
 
-def _common_pages(tour: StageRace, words: HomasWords, names: Names) -> list[Page]:
+def _common(tour: StageRace, words: HomasWords, names: Names) -> Sequence[Sheet]:
     return [
-        standings_page(tour, words, names),
-        *calendar_pages(tour, words, names),
-        *results_pages(tour, words),
-        *race_pages(tour, words, names),
+        *calendar_sheets(tour, words, names),
+        *result_sheets(tour, words),
+        *race_sheets(tour, words, names),
     ]
 
 
 SHEETS: Final = GameSheets(
     colours=COLOURS,
-    template=Path(__file__).with_name("homas.typ"),
-    words=words,
+    letters={},
+    words=_words,
     title=_title,
     teams=lambda tour: tour.setup.seats,  # nobody chooses cards for neutral teams
-    common_pages=_common_pages,
-    team_pages=team_pages,
+    standings=standings_sheet,
+    common=_common,
+    own=director_sheets,
 )

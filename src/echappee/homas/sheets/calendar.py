@@ -4,53 +4,66 @@ from collections.abc import Iterator, Sequence
 
 from echappee.homas.board.course import Course, Mark, Square
 from echappee.homas.rules import course
-from echappee.homas.rules.cards import INDIVIDUAL
+from echappee.homas.rules.cards import INDIVIDUAL, SPRINTER
 from echappee.homas.rules.setup import team_cards
-from echappee.homas.sheets.riders import chip_of
-from echappee.homas.sheets.words import HomasWords, stage_head
+from echappee.homas.sheets.riders import HomasWords, chip_of, stage_head, stage_kind
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import places, team_of
-from echappee.sheets.game_sheets import Names, Page
-from echappee.sheets.standing_rows import in_parts
+from echappee.sheets.game_sheets import Names
+from echappee.sheets.sheet import Cell, RoadMark, RoadProfile, Sheet, SheetSection, Sign, dim, heavy, in_parts
 
-ON_A_PAGE = 8
-LEGEND = ("sprint", "red", "top", "cobbles")
+ON_A_SHEET = 8
+LEGEND: tuple[Sign, ...] = ("rush", "red", "top", "cobbles")
 STEEPEST, LITTLE = 2.4, 0.8
 """How much a road comes down at most for a point of a descent, and what it loses where it is flat."""
 
 
-def calendar_pages(tour: StageRace, words: HomasWords, names: Names) -> list[Page]:
-    """All stages, as many as a page has room for."""
-    cards = [_stage(tour, number, words, names) for number in range(len(tour.setup.days))]
+def calendar_sheets(tour: StageRace, words: HomasWords, names: Names) -> list[Sheet]:
+    """All stages in two columns, as many as there is room for."""
+    stages = [_stage(tour, number, words, names) for number in range(len(tour.setup.days))]
     return [
         {
             "kind": "calendar",
             "heading": words("calendar"),
-            "legend": {mark: words(f"calendar-{mark}") for mark in LEGEND},
-            "rows": ON_A_PAGE // 2,
-            "stages": list(page),
+            "about": [{"sign": sign, "text": words(f"calendar-{sign}")} for sign in LEGEND],
+            "parts": [{"share": 1, "sections": half} for half in in_parts(page, (len(page) + 1) // 2)],
+            "foot": [],
         }
-        for page in in_parts(cards, ON_A_PAGE)
+        for page in in_parts(stages, ON_A_SHEET)
     ]
 
 
-def _stage(tour: StageRace, number: int, words: HomasWords, names: Names) -> dict[str, object]:
+def _stage(tour: StageRace, number: int, words: HomasWords, names: Names) -> SheetSection:
     day = tour.setup.days[number]
     road = course(day.stage)
-    counts = road.cards or (*map(len, INDIVIDUAL), len(team_cards(())))
-    winner = places(tour.results[number])[0] if number < tour.number else ""
-    return stage_head(day, number, words) | {
-        "length": words("squares", squares=road.length),
-        "limit": words("limit", minutes=road.limit) if road.limit else words("no-limit"),
-        "energy": words("energy"),
-        "counts": [str(count) for count in counts],
-        "team": words("team-cards"),
-        "winner": chip_of(tour, winner) | {"name": names[team_of(winner)]} if winner else None,
+    limit = words("limit", minutes=road.limit) if road.limit else words("no-limit")
+    stage: SheetSection = {
+        "title": stage_head(day, number, words),
+        "about": " · ".join((stage_kind(day, words), words("squares", squares=road.length), limit)),
         "road": _profile(road),
+        "line": _energy(road, words),
     }
+    if number < tour.number:
+        winner = places(tour.results[number])[0]
+        stage["end"] = {**chip_of(tour, winner), "text": names[team_of(winner)]}
+    return stage
 
 
-def _profile(road: Course) -> dict[str, object]:
+def _energy(road: Course, words: HomasWords) -> list[Cell]:
+    """How many energy cards each rider has, and the team."""
+    *own, shared = road.cards or (*map(len, INDIVIDUAL), len(team_cards(())))
+    riders: list[Cell] = [
+        {
+            "cap": {"text": str(role), "look": "dark" if role == SPRINTER else "light"},
+            "text": str(count),
+            "look": "heavy",
+        }
+        for role, count in enumerate(own, start=1)
+    ]
+    return [dim(words("energy")), *riders, dim(words("team-cards")), heavy(str(shared))]
+
+
+def _profile(road: Course) -> RoadProfile:
     """The road from the side: heights from row to row, what lies on it, and the lines across it."""
     by_row = {square.row: square for square in road.squares}
     rows = [by_row[number] for number in range(1, road.length + 1)]
@@ -62,7 +75,7 @@ def _profile(road: Course) -> dict[str, object]:
     }
 
 
-def _mark(mark: Mark, road: Course) -> dict[str, object]:
+def _mark(mark: Mark, road: Course) -> RoadMark:
     return {
         "row": mark.row,
         "letter": mark.letter or (str(road.sprints.index(mark) + 1) if mark.sprint else ""),

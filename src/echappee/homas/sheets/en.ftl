@@ -39,7 +39,7 @@ sheet-bonus-seconds = { $seconds } s
 ## The calendar
 
 sheet-calendar = Calendar
-sheet-calendar-sprint = rush
+sheet-calendar-rush = rush
 sheet-calendar-red = team cards up to here
 sheet-calendar-top = climb
 sheet-calendar-cobbles = cobbles

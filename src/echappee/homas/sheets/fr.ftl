@@ -39,7 +39,7 @@ sheet-bonus-seconds = { $seconds } s
 ## Le calendrier
 
 sheet-calendar = Calendrier
-sheet-calendar-sprint = sprint intermédiaire
+sheet-calendar-rush = sprint intermédiaire
 sheet-calendar-red = cartes d’équipe jusqu’ici
 sheet-calendar-top = montée
 sheet-calendar-cobbles = pavés

@@ -24,7 +24,7 @@ FIRST_TURN = "\n\nround 1\n"
 """Hands are chosen before it; what comes then is long."""
 
 
-class Start(NamedTuple):
+class TeamStart(NamedTuple):
     """What riders 1 to 4 and their team start a stage with."""
 
     energy: tuple[int, ...]
@@ -35,7 +35,7 @@ class Start(NamedTuple):
     """Fitness cards to choose from, where that is known already."""
 
 
-class Entry(NamedTuple):
+class StageEntry(NamedTuple):
     """What a stage gave a rider, and what it comes to."""
 
     place: int
@@ -69,7 +69,7 @@ def riders_of(team: str) -> tuple[str, ...]:
     return tuple(rider for rider in RIDERS if team_of(rider) == team)
 
 
-def start_of(tour: StageRace, number: int, team: str) -> Start:
+def start_of(tour: StageRace, number: int, team: str) -> TeamStart:
     """What this team starts a stage with, counted from 0; of a later one than the next no legs are known."""
     known = number <= tour.number
     books = tour.books[number] if known else open_books()
@@ -83,20 +83,20 @@ def start_of(tour: StageRace, number: int, team: str) -> Start:
         hands = _chosen(tour.ridden[number], team) or hands
     prologue = position.course.stage and position.course.trial
     draws = [books.riders[rider.name].draws if known else None for rider in riders]
-    return Start(
+    return TeamStart(
         energy,
         hands if number < tour.number else (),
         tuple(0 if prologue or rider.neutral else drawn for rider, drawn in zip(riders, draws, strict=True)),
     )
 
 
-def entries_of(tour: StageRace, number: int, team: str) -> tuple[Entry, ...]:
+def entries_of(tour: StageRace, number: int, team: str) -> tuple[StageEntry, ...]:
     """What a stage that is over gave the riders of this team."""
     result, before, after = tour.results[number], tour.books[number], tour.books[number + 1]
     order, times, bonus = places(result), stage_times(result), bonus_seconds(result)
     green, polka = green_points(result), polka_points(result)
     return tuple(
-        Entry(
+        StageEntry(
             place=order.index(rider) + 1,
             delay=times[rider] + bonus[rider],
             bonus=bonus[rider],
