@@ -85,7 +85,7 @@ def game_of(race: SomeRace) -> Game:
     return game_named(race.rules.name)
 
 
-class Loaded(NamedTuple, Generic[P_co, V_co]):
+class LoadedRace(NamedTuple, Generic[P_co, V_co]):
     """A race read from a record, and the record's tags."""
 
     race: Race[P_co, V_co]
@@ -96,10 +96,10 @@ class Loaded(NamedTuple, Generic[P_co, V_co]):
         return game_named(self.tags["game"])
 
 
-def load(text: str, origin: str = "record") -> Loaded[Any, Any]:
+def load(text: str, origin: str = "record") -> LoadedRace[Any, Any]:
     """Read a record and ride it; refuses a file that is damaged, foreign or drifts from the rules."""
     game, record = read(text, origin)
-    return Loaded(replay(game.rules, record, origin), record.tags)
+    return LoadedRace(replay(game.rules, record, origin), record.tags)
 
 
 def read(text: str, origin: str = "record") -> tuple[Game, Record]:

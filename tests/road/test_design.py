@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 import pytest
 
 from echappee.flamme.road.design import RULES, Kind, check
-from echappee.flamme.road.stages import STAGES, Token, find_stage
+from echappee.flamme.road.stages import STAGES, StageToken, find_stage
 from echappee.flamme.road.text import read_tiles
 
 DOCUMENT = Path(__file__).parents[2] / "docs/designing/flamme.md"
@@ -16,8 +16,8 @@ FOUR = "a b c g i D H q n t m K O L r e p J s f u"
 SIX = " ".join(find_stage("gt-8-5-6").tiles)
 LONG = " ".join(find_stage("gt-5-2-4").tiles)
 TRIAL = " ".join(find_stage("gt-10").tiles)
-AT_LINE = Token("major", "sprint", "u", 2)
-ELSEWHERE = Token("minor", "sprint", "n", 1)
+AT_LINE = StageToken("major", "sprint", "u", 2)
+ELSEWHERE = StageToken("minor", "sprint", "n", 1)
 
 
 class Case(NamedTuple):
@@ -29,7 +29,7 @@ class Case(NamedTuple):
     players: int = 4
     kind: Kind = "normal"
     tour: bool = False
-    tokens: tuple[Token, ...] | None = None
+    tokens: tuple[StageToken, ...] | None = None
 
 
 def without(text: str, *tiles: str) -> str:
@@ -60,10 +60,15 @@ CASES = (
     Case("breakaway-in-trial", "error", TRIAL.replace(" c ", " 2 "), players=6, kind="itt"),
     Case("bonus-in-trial", "error", TRIAL.replace(" c ", " c 9B "), players=6, kind="ttt"),
     Case(
-        "tokens-in-trial", "error", TRIAL, players=6, kind="itt", tokens=(Token("major", "sprint", "v", 2),)
+        "tokens-in-trial",
+        "error",
+        TRIAL,
+        players=6,
+        kind="itt",
+        tokens=(StageToken("major", "sprint", "v", 2),),
     ),
-    Case("tokens-not-at-line", "error", FOUR, tokens=(ELSEWHERE, Token("major", "mountain", "H", 1))),
-    Case("tokens-both-at-line", "error", FOUR, tokens=(AT_LINE, Token("minor", "sprint", "u", 2))),
+    Case("tokens-not-at-line", "error", FOUR, tokens=(ELSEWHERE, StageToken("major", "mountain", "H", 1))),
+    Case("tokens-both-at-line", "error", FOUR, tokens=(AT_LINE, StageToken("minor", "sprint", "u", 2))),
     Case("tokens-both-at-line", "error", FOUR, tokens=(AT_LINE,)),
     Case("far-from-halfway", "warning", "a b c d 3B 5 e h q t g i j k 6B r o s p f u"),
     Case("tile-used-twice", "error", FOUR.replace(" m ", " B ")),

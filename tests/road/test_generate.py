@@ -39,7 +39,7 @@ def test_a_new_stage_keeps_the_rules_and_the_wishes(seed: int, wishes: Wishes) -
     assert found == () or None not in (wishes.climbs, wishes.cobbles) or climbs + cobbles > 3
     assert wishes.climbs in {None, climbs}
     assert wishes.cobbles in {None, cobbles}
-    assert len(lay(stage.tiles).forks) == wishes.roundabouts
+    assert len(lay(stage.tiles).roundabouts) == wishes.roundabouts
     assert (stage.players, stage.special) == (wishes.players, wishes.kind.replace("normal", ""))
     assert stage == new_stage(seed, wishes)
 

@@ -95,7 +95,7 @@ def test_every_square_has_a_spot_for_each_lane(stage: Stage) -> None:
 @every_stage
 def test_squares_that_follow_each_other_are_about_one_apart(stage: Stage) -> None:
     track = lay(stage.tiles)
-    split = {number for fork in track.forks for number in fork.inner}
+    split = {number for fork in track.roundabouts for number in fork.inner}
     middles = (middle(spots) for spots in lane_spots(track))
     for number, (here, there) in enumerate(pairwise(middles), start=1):
         # Where a road splits and where it closes again, the way steps aside.
@@ -140,7 +140,7 @@ def test_outlines_run_counter_clockwise_and_tiles_are_two_squares_wide(stage: St
     track = lay(stage.tiles)
     tiles, squares = tile_outlines(track), square_outlines(track)
     assert all(area(polygon) > 0 for polygon in squares)
-    outer = {fork.tile: ways for fork, ways in zip(track.forks, outer_outlines(track), strict=True)}
+    outer = {fork.tile: ways for fork, ways in zip(track.roundabouts, outer_outlines(track), strict=True)}
     for index, tile in enumerate(tiles):
         parts = [polygon for polygon, of in zip(squares, track.tile_of, strict=True) if of == index]
         parts += outer.get(index, ())

@@ -131,7 +131,7 @@ def test_the_tokens_lie_where_the_rules_put_them(stage: Stage) -> None:
 
 @every_day
 def test_most_stages_do_without_roundabouts(stage: Stage) -> None:
-    assert bool(lay(stage.tiles).forks) is (stage.id in ROUNDABOUTS)
+    assert bool(lay(stage.tiles).roundabouts) is (stage.id in ROUNDABOUTS)
 
 
 @pytest.mark.parametrize("stage", ["gt-11-2-4", "gt-11-5-6"])

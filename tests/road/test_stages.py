@@ -4,7 +4,7 @@ from collections import Counter
 import pytest
 
 from echappee.engine.refusals import Refused
-from echappee.flamme.road.stages import STAGES, Stage, Token, find_stage
+from echappee.flamme.road.stages import STAGES, Stage, StageToken, find_stage
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.road.track import lay
 from tests.each import each
@@ -92,8 +92,8 @@ def test_a_token_lies_on_a_square_of_a_tile_of_its_stage(stage: Stage) -> None:
 
 def test_one_token_lies_just_beyond_the_line() -> None:
     assert find_stage("gt-3-2-4").tokens == (
-        Token("major", "sprint", "v", 2),
-        Token("minor", "mountain", "L", 4),
+        StageToken("major", "sprint", "v", 2),
+        StageToken("minor", "mountain", "L", 4),
     )
     for stage in (stage for stage in STAGES.values() if stage.tokens):
         beyond = [token for token in stage.tokens if TILES[token.tile].squares[token.square - 1].beyond]

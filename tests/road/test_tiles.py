@@ -2,7 +2,7 @@ from collections import Counter
 
 import pytest
 
-from echappee.flamme.road.tiles import TILES, Square, Tile, read_square
+from echappee.flamme.road.tiles import TILES, PrintedSquare, Tile, read_square
 from tests.each import each
 
 TURNING = ("sharp_turn", "soft_turn", "roundabout", "sharp_corner")
@@ -66,7 +66,7 @@ def test_a_tile_has_as_many_squares_as_its_kind(tile: Tile) -> None:
 
 @every_tile
 def test_only_a_roundabout_splits_into_three_inner_and_five_outer_squares_of_one_lane(tile: Tile) -> None:
-    lane = Square("flat", 1)
+    lane = PrintedSquare("flat", 1)
     ways = ((lane,) * 3, (lane,) * 5) if tile.kind == "roundabout" else ((), ())
     assert (tile.inner, tile.outer) == ways
 
@@ -128,17 +128,17 @@ def test_a_tile_has_its_terrain_in_riding_order(tile: str, terrains: str) -> Non
 @pytest.mark.parametrize(
     ("code", "square"),
     [
-        ("F2", Square("flat", 2)),
-        ("F3s", Square("flat", 3, start=True)),
-        ("A2x", Square("ascent", 2, beyond=True)),
-        ("F1w", Square("flat", 1, slippery=True)),
-        ("F3b2", Square("flat", 3, breakaway=2)),
-        ("C1", Square("cobbles", 1)),
-        ("S3", Square("supply", 3)),
-        ("D2", Square("descent", 2)),
+        ("F2", PrintedSquare("flat", 2)),
+        ("F3s", PrintedSquare("flat", 3, start=True)),
+        ("A2x", PrintedSquare("ascent", 2, beyond=True)),
+        ("F1w", PrintedSquare("flat", 1, slippery=True)),
+        ("F3b2", PrintedSquare("flat", 3, breakaway=2)),
+        ("C1", PrintedSquare("cobbles", 1)),
+        ("S3", PrintedSquare("supply", 3)),
+        ("D2", PrintedSquare("descent", 2)),
     ],
 )
-def test_a_code_means_a_square(code: str, square: Square) -> None:
+def test_a_code_means_a_square(code: str, square: PrintedSquare) -> None:
     assert read_square(code) == square
 
 

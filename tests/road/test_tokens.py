@@ -1,6 +1,6 @@
 import pytest
 
-from echappee.flamme.road.stages import STAGES, Token, find_stage
+from echappee.flamme.road.stages import STAGES, StageToken, find_stage
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.road.tokens import halfway, halfway_square, number_of, place_tokens
 from echappee.flamme.road.track import Track, lay
@@ -51,14 +51,14 @@ def test_the_printed_stages_have_their_tokens_where_the_cards_put_them() -> None
 
 def test_stage_11_has_its_tokens_where_the_book_says() -> None:
     assert place_tokens(lay(find_stage("gt-11-2-4").tiles)) == (
-        Token("major", "mountain", "V", 3),
-        Token("minor", "mountain", "H", 1),
+        StageToken("major", "mountain", "V", 3),
+        StageToken("minor", "mountain", "H", 1),
     )
 
 
 def test_no_tile_no_pile() -> None:
-    assert place_tokens(road("a u")) == (Token("major", "sprint", "u", 2),)
-    assert place_tokens(road("a e x u")) == (Token("major", "sprint", "u", 2),)
+    assert place_tokens(road("a u")) == (StageToken("major", "sprint", "u", 2),)
+    assert place_tokens(road("a e x u")) == (StageToken("major", "sprint", "u", 2),)
 
 
 @pytest.mark.parametrize(
@@ -88,5 +88,5 @@ def test_half_way(tiles: str, middle: float, tile: str | None) -> None:
 
 def test_the_number_of_a_tokens_square() -> None:
     track = road("a b D u")
-    assert number_of(track, Token("major", "mountain", "D", 6)) == 18
-    assert number_of(track, Token("minor", "sprint", "u", 2)) == track.line + 1 == 20
+    assert number_of(track, StageToken("major", "mountain", "D", 6)) == 18
+    assert number_of(track, StageToken("minor", "sprint", "u", 2)) == track.line + 1 == 20

@@ -1,8 +1,8 @@
 import pytest
 
 from echappee.engine.refusals import Refused
-from echappee.flamme.road.tiles import TILES, Square
-from echappee.flamme.road.track import Fork, Track, lay
+from echappee.flamme.road.tiles import TILES, PrintedSquare
+from echappee.flamme.road.track import Roundabout, Track, lay
 
 
 def test_the_squares_of_a_track_are_those_of_its_tiles_in_order() -> None:
@@ -56,13 +56,13 @@ def test_breakaway_places_are_found_by_number() -> None:
 def test_a_track_goes_through_a_roundabout_by_the_inner_way() -> None:
     track = lay(["a", "x", "b", "Y", "u"])
     assert track.length == 6 + 6 + 6 + 6 + 6
-    outer = (Square("flat", 1),) * 5
-    assert track.forks == (Fork(1, (10, 11, 12), outer), Fork(3, (22, 23, 24), outer))
-    assert all(track.square(number).lanes == 1 for fork in track.forks for number in fork.inner)
+    outer = (PrintedSquare("flat", 1),) * 5
+    assert track.roundabouts == (Roundabout(1, (10, 11, 12), outer), Roundabout(3, (22, 23, 24), outer))
+    assert all(track.square(number).lanes == 1 for fork in track.roundabouts for number in fork.inner)
 
 
-def test_a_track_without_roundabout_does_not_fork() -> None:
-    assert lay(["a", "z", "u"]).forks == ()
+def test_a_track_without_roundabout_does_not_roundabout() -> None:
+    assert lay(["a", "z", "u"]).roundabouts == ()
 
 
 def test_the_same_tiles_make_the_same_track() -> None:
@@ -72,7 +72,13 @@ def test_the_same_tiles_make_the_same_track() -> None:
 
 def test_a_track_can_be_made_of_squares_alone() -> None:
     track = Track(
-        (), (Square("flat", 2, start=True), Square("flat", 2), Square("ascent", 2, beyond=True)), ()
+        (),
+        (
+            PrintedSquare("flat", 2, start=True),
+            PrintedSquare("flat", 2),
+            PrintedSquare("ascent", 2, beyond=True),
+        ),
+        (),
     )
     assert (track.line, track.grid, track.capacity, track.length) == (2, (1,), 2, 3)
 

@@ -11,7 +11,7 @@ from echappee.engine import Event, Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.table.settings import setup_of
 from echappee.flamme.table.wire import FlammeRoad, FlammeView, view_wire
-from echappee.games import Loaded, load
+from echappee.games import LoadedRace, load
 from echappee.server.messages.studies import Replay, SeatRow
 from echappee.server.messages.wire import EventWire
 from echappee.server.studies.replays import replay_of
@@ -30,7 +30,7 @@ def golden(name: str) -> str:
 
 
 @cache
-def ridden(name: str) -> tuple[Loaded[Any, Any], Replay]:
+def ridden(name: str) -> tuple[LoadedRace[Any, Any], Replay]:
     """A golden race, and how it is told."""
     return load(golden(name)), replay_of(golden(name))
 

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 
 from echappee.engine.refusals import Refused
 from echappee.flamme.road import checks
-from echappee.flamme.road.stages import Token
+from echappee.flamme.road.stages import StageToken
 from echappee.flamme.road.tiles import TILES, Tile
 from echappee.flamme.road.tokens import first_square, halfway, halfway_tile, number_of, place_tokens
 from echappee.flamme.road.track import Track, lay, profile
@@ -23,7 +23,7 @@ MANY: Final = 5
 """With this many players or more, a stage needs room for them."""
 
 
-class Plan(NamedTuple):
+class StagePlan(NamedTuple):
     """What the designing rules judge."""
 
     track: Track
@@ -31,7 +31,7 @@ class Plan(NamedTuple):
     """The most players it is meant for."""
     kind: Kind
     tour: bool
-    tokens: tuple[Token, ...]
+    tokens: tuple[StageToken, ...]
 
     @property
     def trial(self) -> bool:
@@ -48,12 +48,12 @@ class Plan(NamedTuple):
         return any(tile.physical == piece for tile in self.track.tiles)
 
 
-def make_plan(
-    track: Track, players: int, kind: Kind, *, tour: bool, tokens: Sequence[Token] | None = None
-) -> Plan:
+def plan_stage(
+    track: Track, players: int, kind: Kind, *, tour: bool, tokens: Sequence[StageToken] | None = None
+) -> StagePlan:
     """The plan of a stage; where no card says where the tokens lie, the rules do."""
     by_rule = () if kind in TRIALS else place_tokens(track)
-    return Plan(track, players, kind, tour, by_rule if tokens is None else tuple(tokens))
+    return StagePlan(track, players, kind, tour, by_rule if tokens is None else tuple(tokens))
 
 
 RULES: Final[Mapping[str, str]] = MappingProxyType(
@@ -98,7 +98,7 @@ def check(
     players: int = 4,
     kind: Kind = "normal",
     tour: bool = False,
-    tokens: Sequence[Token] | None = None,
+    tokens: Sequence[StageToken] | None = None,
 ) -> tuple[Finding, ...]:
     """What is wrong with a stage for at most this many players; `tokens` are judged if a card puts them."""
     found = checks.check(tiles)
@@ -108,10 +108,10 @@ def check(
         track = lay(tiles)
     except Refused:
         return found
-    return found + judge(make_plan(track, players, kind, tour=tour, tokens=tokens))
+    return found + judge(plan_stage(track, players, kind, tour=tour, tokens=tokens))
 
 
-def judge(plan: Plan) -> tuple[Finding, ...]:
+def judge(plan: StagePlan) -> tuple[Finding, ...]:
     """The findings of the designing rules alone, in their order: nothing about stock and overlaps."""
     return tuple(chain.from_iterable(rule(plan) for rule in _ORDER))
 
@@ -124,13 +124,13 @@ def _advice(code: str, detail: str) -> Finding:
     return Finding(code, "warning", detail)
 
 
-def _turns(plan: Plan) -> Iterator[Finding]:
+def _turns(plan: StagePlan) -> Iterator[Finding]:
     missing = [piece for piece in TURN_PIECES if not plan.has(piece)]
     if missing:
         yield _error("missing-turns", f"a stage has all twelve turns; missing: {', '.join(missing)}")
 
 
-def _straights(plan: Plan) -> Iterator[Finding]:
+def _straights(plan: StagePlan) -> Iterator[Finding]:
     bonus = plan.for_many and plan.has("9")
     count = sum(tile.kind not in TURNS for tile in plan.track.tiles) - bonus
     most = STRAIGHTS + (EXTENSION if plan.kind == "extended" else 0)
@@ -143,7 +143,7 @@ def _straights(plan: Plan) -> Iterator[Finding]:
         yield _advice("short-extended", f"{what}: an extended stage has {most}, four more than others")
 
 
-def _climbs(plan: Plan) -> Iterator[Finding]:
+def _climbs(plan: StagePlan) -> Iterator[Finding]:
     terrains = [run.terrain for run in profile(plan.track).runs]
     ascents, cobbles = terrains.count("ascent"), terrains.count("cobbles")
     least, most = CLIMBS
@@ -154,14 +154,14 @@ def _climbs(plan: Plan) -> Iterator[Finding]:
         yield _advice("many-climbs", f"{what}: {least} or {most} in all are enough")
 
 
-def _supply(plan: Plan) -> Iterator[Finding]:
+def _supply(plan: StagePlan) -> Iterator[Finding]:
     before = plan.track.tiles[-2]
     if _supplies(before):
         detail = f"the supply zone {before.id} lies right before the finish tile, where it is of little use"
         yield _advice("supply-at-finish", detail)
 
 
-def _finish(plan: Plan) -> Iterator[Finding]:
+def _finish(plan: StagePlan) -> Iterator[Finding]:
     last = plan.track.tiles[-1].id
     wide = "V" if last == "U" else "v"
     if plan.tour and not plan.has("v"):
@@ -171,14 +171,14 @@ def _finish(plan: Plan) -> Iterator[Finding]:
         yield _error("narrow-finish-for-many", detail)
 
 
-def _many(plan: Plan) -> Iterator[Finding]:
+def _many(plan: StagePlan) -> Iterator[Finding]:
     if plan.for_many and not plan.trial and not plan.has("9"):
         yield _error("no-bonus", "with five or six players the bonus tile 9 is added to a stage")
     if plan.for_many and not any(_supplies(tile) and len(tile.squares) == 6 for tile in plan.track.tiles):
         yield _advice("no-supply", "five or six players like a supply zone: tile 3 or 4, its light side up")
 
 
-def _trial(plan: Plan) -> Iterator[Finding]:
+def _trial(plan: StagePlan) -> Iterator[Finding]:
     if not plan.trial:
         return
     if plan.has("2"):
@@ -189,7 +189,7 @@ def _trial(plan: Plan) -> Iterator[Finding]:
         yield _error("tokens-in-trial", "no tokens lie on the road of a time trial")
 
 
-def _tokens(plan: Plan) -> Iterator[Finding]:
+def _tokens(plan: StagePlan) -> Iterator[Finding]:
     if plan.trial:
         return
     behind = plan.track.line + 1
@@ -201,7 +201,7 @@ def _tokens(plan: Plan) -> Iterator[Finding]:
         yield _error("tokens-both-at-line", detail)
 
 
-def _halfway(plan: Plan) -> Iterator[Finding]:
+def _halfway(plan: StagePlan) -> Iterator[Finding]:
     """The refresh token, or a minor pile that lies half way because there is no ascent for it."""
     index = halfway_tile(plan.track)
     if index is None:
@@ -223,7 +223,7 @@ def _supplies(tile: Tile) -> bool:
     return any(square.terrain == "supply" for square in tile.squares)
 
 
-_ORDER: Final[tuple[Callable[[Plan], Iterator[Finding]], ...]] = (
+_ORDER: Final[tuple[Callable[[StagePlan], Iterator[Finding]], ...]] = (
     _straights,
     _turns,
     _climbs,

@@ -8,7 +8,7 @@ from typing import Final
 from echappee.engine.refusals import Refused
 from echappee.flamme.road.checks import PLAY, Shape, check, shape, tile_depth
 from echappee.flamme.road.curves import Spot, advance, way
-from echappee.flamme.road.design import TURN_PIECES, judge, make_plan
+from echappee.flamme.road.design import TURN_PIECES, judge, plan_stage
 from echappee.flamme.road.geometry import START, Placed
 from echappee.flamme.road.pattern import TURN, Wishes, draw_pattern
 from echappee.flamme.road.stages import Stage
@@ -103,7 +103,7 @@ def _holds(pattern: Sequence[str], wishes: Wishes) -> bool:
     runs = Counter(run.terrain for run in profile(track).runs)
     if (runs["ascent"], runs["cobbles"]) != (wishes.climbs, wishes.cobbles):
         return False
-    plan = make_plan(track, wishes.players[1], wishes.kind, tour=wishes.tour)
+    plan = plan_stage(track, wishes.players[1], wishes.kind, tour=wishes.tour)
     # People who wish for less, or more, than is good for a stage get it.
     wished = {"few-climbs", "many-climbs"} | ({"short-extended"} if wishes.length else set())
     return all(finding.code in wished for finding in judge(plan))

@@ -127,7 +127,9 @@ def _cells(track: Track) -> list[tuple[Placed, int]]:
 
 def _outer_ways(track: Track) -> list[Placed]:
     tiles = place(track)
-    return [Placed(tiles[fork.tile][-1].start, outer_way(track.tiles[fork.tile])) for fork in track.forks]
+    return [
+        Placed(tiles[fork.tile][-1].start, outer_way(track.tiles[fork.tile])) for fork in track.roundabouts
+    ]
 
 
 def _border(tile: tuple[Placed, ...], left: float) -> Polygon:

@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, NotRequired, TypedDict
 from echappee.engine.refusals import Refused
 
 
-class Token(NamedTuple):
+class StageToken(NamedTuple):
     """Where a stage card puts one of its tokens: a square of a tile, counted from 1."""
 
     pile: Literal["major", "minor"]
@@ -38,7 +38,7 @@ class Stage:
     """`ttt` for a team time trial, `itt` for an individual one, `extended` for a stage with a refresh."""
     confidence: str = "high"
     """How well the layout is known: `high`, `medium-high`, `medium`, `medium-low`."""
-    tokens: tuple[Token, ...] = ()
+    tokens: tuple[StageToken, ...] = ()
 
     @property
     def title(self) -> str:
@@ -79,7 +79,7 @@ def _stage(row: _Row) -> Stage:
         note=row.get("note", ""),
         special=row.get("special", ""),
         confidence=row["confidence"],
-        tokens=tuple(Token(*token) for token in row.get("tokens", [])),
+        tokens=tuple(StageToken(*token) for token in row.get("tokens", [])),
     )
 
 

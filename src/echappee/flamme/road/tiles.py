@@ -25,7 +25,7 @@ LETTERS: Final[dict[str, Terrain]] = {
 CODE: Final = re.compile(r"([FADCS])([123])([sxw]?)(?:b([12]))?")
 
 
-class Square(NamedTuple):
+class PrintedSquare(NamedTuple):
     """A square as printed; what its terrain does to a rider is not said here."""
 
     terrain: Terrain
@@ -40,12 +40,12 @@ class Square(NamedTuple):
     """Number of yellow breakaway places, counted from the right lane."""
 
 
-def read_square(code: str) -> Square:
+def read_square(code: str) -> PrintedSquare:
     match = CODE.fullmatch(code)
     if match is None:
         raise ValueError(f"not a square: {code!r}")
     letter, lanes, mark, places = match.groups()
-    return Square(
+    return PrintedSquare(
         terrain=LETTERS[letter],
         lanes=int(lanes),
         start=mark == "s",
@@ -55,7 +55,7 @@ def read_square(code: str) -> Square:
     )
 
 
-def read_squares(codes: str) -> tuple[Square, ...]:
+def read_squares(codes: str) -> tuple[PrintedSquare, ...]:
     """Squares in riding order from codes separated by spaces."""
     return tuple(read_square(code) for code in codes.split())
 
@@ -77,11 +77,11 @@ class Tile:
     kind: Kind
     turn: Turn | None
     degrees: int
-    squares: tuple[Square, ...]
+    squares: tuple[PrintedSquare, ...]
     """In riding order; of a roundabout only the part before it splits."""
-    inner: tuple[Square, ...] = ()
+    inner: tuple[PrintedSquare, ...] = ()
     """The short way through a roundabout."""
-    outer: tuple[Square, ...] = ()
+    outer: tuple[PrintedSquare, ...] = ()
     """The long way through a roundabout."""
 
 

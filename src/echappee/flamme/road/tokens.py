@@ -6,7 +6,7 @@ The rules are in docs/designing/flamme.md, part T. All of it follows from the ro
 from collections.abc import Collection, Sequence
 from typing import Final, Literal, NamedTuple
 
-from echappee.flamme.road.stages import Token
+from echappee.flamme.road.stages import StageToken
 from echappee.flamme.road.track import Run, Track, profile
 
 Pile = Literal["major", "minor"]
@@ -36,7 +36,7 @@ class LaidPile(NamedTuple):
     square: int
 
 
-def place_tokens(track: Track) -> tuple[Token, ...]:
+def place_tokens(track: Track) -> tuple[StageToken, ...]:
     """The two piles, the major one first; the minor one is missing if no tile can bear it."""
     return tuple(_token(track, laid) for laid in piles_of(track))
 
@@ -102,7 +102,7 @@ def first_square(track: Track, index: int) -> int:
     return track.tile_of.index(index) + 1
 
 
-def number_of(track: Track, token: Token) -> int:
+def number_of(track: Track, token: StageToken) -> int:
     """The number of the square on which a token lies."""
     index = [tile.id for tile in track.tiles].index(token.tile)
     return first_square(track, index) + token.square - 1
@@ -113,6 +113,8 @@ def _longest(climbs: Sequence[Climb]) -> Climb | None:
     return max(climbs, key=lambda climb: (climb.length, climb.first), default=None)
 
 
-def _token(track: Track, laid: LaidPile) -> Token:
+def _token(track: Track, laid: LaidPile) -> StageToken:
     index = track.tile_of[laid.square - 1]
-    return Token(laid.pile, laid.side, track.tiles[index].id, laid.square - first_square(track, index) + 1)
+    return StageToken(
+        laid.pile, laid.side, track.tiles[index].id, laid.square - first_square(track, index) + 1
+    )

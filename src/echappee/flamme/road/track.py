@@ -13,17 +13,17 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from echappee.engine.refusals import Refused
-from echappee.flamme.road.tiles import TILES, Square, Terrain, Tile
+from echappee.flamme.road.tiles import TILES, PrintedSquare, Terrain, Tile
 
 
-class Fork(NamedTuple):
+class Roundabout(NamedTuple):
     """A roundabout on a track: two ways that leave the same square and meet again."""
 
     tile: int
     """Index of the roundabout among the track's tiles."""
     inner: tuple[int, ...]
     """Numbers of the squares of the inner way; the track itself goes this way."""
-    outer: tuple[Square, ...]
+    outer: tuple[PrintedSquare, ...]
     """The squares of the outer way, which have no numbers."""
 
 
@@ -32,7 +32,7 @@ class Track:
     """The road of a race; everything below the first three fields follows from them."""
 
     tiles: tuple[Tile, ...]
-    squares: tuple[Square, ...]
+    squares: tuple[PrintedSquare, ...]
     """All squares in riding order, by the inner way through roundabouts."""
     tile_of: tuple[int, ...]
     """For each square the index of its tile."""
@@ -57,21 +57,21 @@ class Track:
         object.__setattr__(self, "capacity", sum(self.squares[number - 1].lanes for number in grid))
         object.__setattr__(self, "length", len(self.squares))
 
-    def square(self, number: int) -> Square:
+    def square(self, number: int) -> PrintedSquare:
         """The square of this number; the first is 1."""
         if not 1 <= number <= self.length:
             raise IndexError(f"no square {number} on a track of {self.length}")
         return self.squares[number - 1]
 
     @property
-    def forks(self) -> tuple[Fork, ...]:
+    def roundabouts(self) -> tuple[Roundabout, ...]:
         """The roundabouts, in riding order."""
-        return tuple(self._fork(index) for index, tile in enumerate(self.tiles) if tile.outer)
+        return tuple(self._roundabout(index) for index, tile in enumerate(self.tiles) if tile.outer)
 
-    def _fork(self, index: int) -> Fork:
+    def _roundabout(self, index: int) -> Roundabout:
         tile = self.tiles[index]
         first = self.tile_of.index(index) + len(tile.squares) + 1
-        return Fork(index, tuple(range(first, first + len(tile.inner))), tile.outer)
+        return Roundabout(index, tuple(range(first, first + len(tile.inner))), tile.outer)
 
 
 def lay(tiles: Sequence[str]) -> Track:

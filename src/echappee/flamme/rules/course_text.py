@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from echappee.engine import Refused
-from echappee.flamme.road.tiles import Square as Printed
+from echappee.flamme.road.tiles import PrintedSquare
 from echappee.flamme.road.tokens import halfway_square, piles_of
 from echappee.flamme.road.track import Track, lay
 from echappee.flamme.rules.course import NO_LINE, PILES, REFRESH, TIMING, Course, TokenPile
@@ -119,15 +119,15 @@ def _piles(track: Track) -> list[TokenPile]:
 def _stretch(track: Track, weather: Sequence[str]) -> Stretch:
     """The squares of a track, each under the weather of its tile."""
 
-    def made(printed: Printed, tile: int) -> Square:
+    def made(printed: PrintedSquare, tile: int) -> Square:
         return square(MARK_OF[printed.terrain] + "~" * printed.slippery + weather[tile], printed.lanes)
 
     plain = [made(printed, tile) for printed, tile in zip(track.squares, track.tile_of, strict=True)]
     stretch: list[Square | Split] = []
     done = 0
-    for fork in track.forks:
-        first, last = fork.inner[0] - 1, fork.inner[-1]
-        outer = tuple(made(printed, fork.tile) for printed in fork.outer)
+    for roundabout in track.roundabouts:
+        first, last = roundabout.inner[0] - 1, roundabout.inner[-1]
+        outer = tuple(made(printed, roundabout.tile) for printed in roundabout.outer)
         stretch += [*plain[done:first], Split(tuple(plain[first:last]), outer)]
         done = last
     return stretch + plain[done:]

@@ -99,14 +99,14 @@ def _turn(position: Position, rider: Rider) -> Talk[tuple[Card, Rider]]:
     return card, rider._replace(pile=without(rider.pile, (card,)))
 
 
-class Played(NamedTuple):
+class SeatPlay(NamedTuple):
     """A seat's riders with their cards, by their index among all riders, and those that recover."""
 
     riders: dict[int, Rider]
     recovering: list[int]
 
 
-Strand = Callable[[Position, Sequence[int], Tell], Talk[Played]]
+Strand = Callable[[Position, Sequence[int], Tell], Talk[SeatPlay]]
 
 
 def energy(position: Position, tell: Tell) -> Talk[Position]:
@@ -161,13 +161,13 @@ def _give_to_the_empty(riders: Iterable[Rider], tell: Tell) -> Iterable[Rider]:
         yield take(rider, "2.2.4", tell) if empty else rider
 
 
-def _draw_and_play(position: Position, racing: Sequence[int], tell: Tell) -> Talk[Played]:
+def _draw_and_play(position: Position, racing: Sequence[int], tell: Tell) -> Talk[SeatPlay]:
     own = {position.riders[index].type: index for index in racing}
     seat = position.riders[racing[0]].team
     if len(own) == 2:
         first = yield from ask(position.key("first", seat), Listed(tuple(own)), sealed=True)
         own = {first: own.pop(first), **own}
-    played = Played({}, [])
+    played = SeatPlay({}, [])
     for name, index in own.items():
         rider = position.riders[index]
         number = position.course.at(rider.square).draws
@@ -181,8 +181,8 @@ def _draw_and_play(position: Position, racing: Sequence[int], tell: Tell) -> Tal
     return played
 
 
-def _name_cards(position: Position, racing: Sequence[int], tell: Tell) -> Talk[Played]:
-    played = Played({}, [])
+def _name_cards(position: Position, racing: Sequence[int], tell: Tell) -> Talk[SeatPlay]:
+    played = SeatPlay({}, [])
     for index in racing:
         rider = position.riders[index]
         hand = whole_deck(rider)

@@ -11,7 +11,7 @@ from echappee.flamme.rules.lanes import Lanes
 from echappee.flamme.rules.position import Position, Rider, advance
 
 
-class Standing(Protocol):
+class RiderOnRoad(Protocol):
     """What the speed of a rider depends on, besides its card."""
 
     @property
@@ -42,7 +42,7 @@ def order(riders: Sequence[Rider]) -> list[int]:
     return sorted(racing, key=lambda index: riders[index].rank)
 
 
-def speed(rider: Standing, card: Card, course: Course) -> int:
+def speed(rider: RiderOnRoad, card: Card, course: Course) -> int:
     """How far this card would carry the rider before any limit (3.2.1 to 3.2.3)."""
     value = card.value
     if rider.crashed:

@@ -25,7 +25,7 @@ class Riding(NamedTuple):
     """By word, what each rider has."""
 
 
-class Place(NamedTuple):
+class ExpectedPlace(NamedTuple):
     """Where one rider is expected, and what else is said of it."""
 
     name: str
@@ -82,7 +82,7 @@ def expect_places(
     expect.check(check)
 
 
-def _read(text: str, sayable: Sayable) -> Place:
+def _read(text: str, sayable: Sayable) -> ExpectedPlace:
     words = text.split()
     if len(words) < 2:
         raise Refused("bad-outcome", f"“{text}” is not an outcome such as A 21r exhausted")
@@ -99,4 +99,4 @@ def _read(text: str, sayable: Sayable) -> Place:
             amounts[word] = read_amount(text, word, next(rest, ""))
         else:
             raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
-    return Place(words[0], location, frozenset(flags), amounts)
+    return ExpectedPlace(words[0], location, frozenset(flags), amounts)

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from rich.console import Console
 
 from echappee.cli.terminal.screen import say
-from echappee.flamme.road.design import Kind, make_plan
-from echappee.flamme.road.stages import Token
+from echappee.flamme.road.design import Kind, plan_stage
+from echappee.flamme.road.stages import StageToken
 from echappee.flamme.road.tokens import halfway_square, number_of
 from echappee.flamme.road.track import Track
 
 
-def show_tokens(console: Console, track: Track, kind: Kind, given: Sequence[Token] = ()) -> None:
+def show_tokens(console: Console, track: Track, kind: Kind, given: Sequence[StageToken] = ()) -> None:
     """Where the piles lie, as the card says or as the rules place them; and the refresh token."""
-    plan = make_plan(track, 4, kind, tour=False, tokens=given or None)
+    plan = plan_stage(track, 4, kind, tour=False, tokens=given or None)
     for token in plan.tokens:
         where = _where(track, number_of(track, token))
         say(console, f"  {token.pile:<9} {token.side}, {where}")

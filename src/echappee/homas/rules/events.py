@@ -18,7 +18,7 @@ SEVEN: Final = Effort((7,), rolled=False)
 """What neutral riders advance instead of waiting (2.9.6)."""
 
 
-class Row(NamedTuple):
+class EventRow(NamedTuple):
     """A row of the table: what happens, and what is added if the team roll fails."""
 
     name: str
@@ -38,12 +38,12 @@ class Row(NamedTuple):
     failed_discard: int = 0
 
 
-def _rows() -> dict[int, Row]:
+def _rows() -> dict[int, EventRow]:
     rows = {}
     for data in json.loads((files(__package__) / "data" / "events.json").read_text("utf-8"))["rows"]:
         result, failed = data.pop("result"), data.pop("failed", None)
         extra = {f"failed_{name}": value for name, value in (failed or {}).items()}
-        rows[result] = Row(**data, fails=failed is not None, **extra)
+        rows[result] = EventRow(**data, fails=failed is not None, **extra)
     return rows
 
 
@@ -95,7 +95,7 @@ def modifier(course: Course, square: Square, *, rain: bool) -> int:
     return -(cobbles + (square.road == "descent") + square.interior + rain)
 
 
-def _neutral(effort: Effort, row: Row, *, failed: bool) -> Effort:
+def _neutral(effort: Effort, row: EventRow, *, failed: bool) -> Effort:
     """Neutral riders never wait, they advance seven squares; they attack if they can (2.9.6, 2.9.7)."""
     if row.lose or (failed and row.failed_lose):
         return SEVEN
@@ -106,7 +106,7 @@ def _neutral(effort: Effort, row: Row, *, failed: bool) -> Effort:
     return effort._replace(plus=effort.plus + row.plus)
 
 
-def _suffer(bunch: Bunch, index: int, effort: Effort, row: Row, *, failed: bool) -> Talk[Effort | None]:
+def _suffer(bunch: Bunch, index: int, effort: Effort, row: EventRow, *, failed: bool) -> Talk[Effort | None]:
     rider = bunch.riders[index]
     if failed and row.failed_discard and rider.cards:
         yield from _discard(bunch, index)
@@ -125,7 +125,7 @@ def _suffer(bunch: Bunch, index: int, effort: Effort, row: Row, *, failed: bool)
     return effort._replace(plus=effort.plus + row.plus + (row.attack or 0))
 
 
-def _chance(bunch: Bunch, index: int, effort: Effort, row: Row) -> Talk[Effort]:
+def _chance(bunch: Bunch, index: int, effort: Effort, row: EventRow) -> Talk[Effort]:
     """The table lets the rider attack without a card, or ride on as it was."""
     rider = bunch.riders[index]
     key = bunch.about(rider, "chance")

@@ -68,7 +68,7 @@ _CARDS = re.compile(r"t?(6h|6|5k)(\+t?(6h|6|5k))?")
 _HELP = "t"
 
 
-class Answer(NamedTuple):
+class Said(NamedTuple):
     """What is said for one rider."""
 
     text: str
@@ -77,12 +77,12 @@ class Answer(NamedTuple):
     object: str = ""
 
 
-def read_answers(texts: Iterable[str], road: Course) -> tuple[Answer, ...]:
+def read_answers(texts: Iterable[str], road: Course) -> tuple[Said, ...]:
     """All that is said, in order; `rolls to 14.3` are two answers."""
     return tuple(answer for text in texts for answer in _read(text, road))
 
 
-def read_answer(text: str, road: Course) -> Answer:
+def read_answer(text: str, road: Course) -> Said:
     """One answer alone."""
     first, *more = _read(text, road)
     if more:
@@ -90,7 +90,7 @@ def read_answer(text: str, road: Course) -> Answer:
     return first
 
 
-def _read(text: str, road: Course) -> Iterator[Answer]:
+def _read(text: str, road: Course) -> Iterator[Said]:
     rider, *words = text.split() or [""]
     read_rider(rider)
     if not words:
@@ -100,7 +100,7 @@ def _read(text: str, road: Course) -> Iterator[Answer]:
         if word not in SAYINGS:
             raise Refused("bad-answer", f"“{text}”: {word} is none of {', '.join(SAYINGS)}")
         thing = rest[0] if rest and SAYINGS[word] and rest[0] not in SAYINGS else ""
-        yield Answer(text, rider, word, _checked(text, word, thing, road))
+        yield Said(text, rider, word, _checked(text, word, thing, road))
         words = rest[1:] if thing else rest
         if words and (words[0] != "to" or word == "to"):
             raise Refused("bad-answer", f"“{text}”: after {word} only “to” and a square may follow")
@@ -157,7 +157,7 @@ def falls_back(question: Question) -> bool:
     return question.id.kind == "retreat"
 
 
-def as_answered(question: Question, answer: Answer) -> str | None:
+def as_answered(question: Question, answer: Said) -> str | None:
     """The answer as the game takes it; nothing where it cannot be one to this question."""
     if answer.rider not in asked(question):
         return None
@@ -165,7 +165,7 @@ def as_answered(question: Question, answer: Answer) -> str | None:
     return found if found is not None and question.allows(found) else None
 
 
-def _in_words_of(kind: str, answer: Answer) -> str | None:
+def _in_words_of(kind: str, answer: Said) -> str | None:
     """What this answer is called where such a question is asked."""
     form = WORDS.get(kind, {}).get(answer.word)
     return None if form is None else form.format(rider=answer.rider, thing=answer.object)

@@ -10,7 +10,7 @@ from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.phases import HOMAS, HomasRace
 from echappee.homas.rules.position import Position
 from echappee.homas.rules.views import View
-from echappee.homas.scenarios.answers import Answer, as_answered, asked, falls_back, offered, words_for
+from echappee.homas.scenarios.answers import Said, as_answered, asked, falls_back, offered, words_for
 from echappee.scenarios.situation import NotAsWrittenError
 
 NOBODY: Final = "nobody"
@@ -27,7 +27,7 @@ TELLING: Final = {
 """Answers that may be the only possible one; then nobody is asked, but an event says that it happened."""
 
 
-class RaceSoFar(NamedTuple):
+class TurnsPlayed(NamedTuple):
     """The race where its dice and answers ended."""
 
     race: HomasRace
@@ -39,7 +39,7 @@ class RaceSoFar(NamedTuple):
         """The table as everybody sees it now."""
         return self.race.view(None)
 
-    def allows(self, answer: Answer) -> bool:
+    def allows(self, answer: Said) -> bool:
         """Whether this could be said now, or is done without a word because there is nothing else."""
         if any(as_answered(question, answer) is not None for question in _open_questions(self.race)):
             return True
@@ -61,7 +61,7 @@ class WrittenDice:
         return (self.left.pop(0),) if self.left and tuple(request.pile) == FACES else None
 
 
-def ride(start: Position, dice: Iterable[int], answers: Iterable[Answer]) -> RaceSoFar:
+def ride(start: Position, dice: Iterable[int], answers: Iterable[Said]) -> TurnsPlayed:
     """Ride from this position until dice or answers are missing; nothing of either may be left over."""
     dealer = WrittenDice(dice)
     talk = _Conversation(HomasRace(HOMAS, start, dealer), deque(answers))
@@ -77,10 +77,10 @@ def ride(start: Position, dice: Iterable[int], answers: Iterable[Answer]) -> Rac
     if wrong:
         raise NotAsWrittenError(*wrong)
     coming = [rider for question in race.questions if not falls_back(question) for rider in asked(question)]
-    return RaceSoFar(race, (*waiting, *coming, *rolling, NOBODY)[0])
+    return TurnsPlayed(race, (*waiting, *coming, *rolling, NOBODY)[0])
 
 
-def _unheard(answer: Answer, rolling: Sequence[str]) -> str:
+def _unheard(answer: Said, rolling: Sequence[str]) -> str:
     """Why this was never said: the dice ran out before, or nobody asked."""
     if rolling:
         return f"dice: none is left for {rolling[0]} to roll; “{answer.text}” is still to be said"
@@ -99,7 +99,7 @@ def _open_questions(race: HomasRace) -> Iterator[Question]:
         others_stay.answer(question.id, NONE)
 
 
-def _about_to_roll(race: HomasRace, answer: Answer) -> bool:
+def _about_to_roll(race: HomasRace, answer: Said) -> bool:
     rolling = any(request.key.rider == answer.rider for request in race.requests)
     return rolling and answer.word == ROLLS
 
@@ -107,7 +107,7 @@ def _about_to_roll(race: HomasRace, answer: Answer) -> bool:
 class _Conversation:
     """The race, what is still to be said in it, and how far it has been listened to."""
 
-    def __init__(self, race: HomasRace, said: deque[Answer]) -> None:
+    def __init__(self, race: HomasRace, said: deque[Said]) -> None:
         self.race = race
         self.said = said
         self._heard = 0
@@ -123,7 +123,7 @@ class _Conversation:
                 return waiting
         return ()
 
-    def _done(self, answer: Answer) -> bool:
+    def _done(self, answer: Said) -> bool:
         """Whether this was done since the last answer, without a question."""
         if answer.word not in TELLING:
             return False
@@ -134,7 +134,7 @@ class _Conversation:
                 return True
         return _about_to_roll(self.race, answer)
 
-    def _tells(self, event: Event, answer: Answer) -> bool:
+    def _tells(self, event: Event, answer: Said) -> bool:
         code, field = TELLING[answer.word]
         if (event.code, event.args.get("rider")) != (code, answer.rider):
             return False
@@ -143,7 +143,7 @@ class _Conversation:
         return field == "rider" or name == answer.object
 
     def _answer(self, question: Question) -> tuple[str, ...]:
-        """Answer this question; gives the riders that are still to be asked, if nothing is said for them."""
+        """Said this question; gives the riders that are still to be asked, if nothing is said for them."""
         if falls_back(question):
             self._fall_back()
         elif offered(question):
@@ -152,7 +152,7 @@ class _Conversation:
             answer = self.said.popleft()
             self._say(question, _fitting(question, answer))
             if answer.word in ("rolls", "plays", "attacks", "fitness"):
-                self._done(Answer("", answer.rider, ROLLS))
+                self._done(Said("", answer.rider, ROLLS))
         return ()
 
     def _say(self, question: Question, answer: str) -> None:
@@ -178,7 +178,7 @@ class _Conversation:
 
     def _fall_back(self) -> None:
         """Riders that are named fall back, in whatever order they are written; all others stay."""
-        named: dict[str, Answer] = {}
+        named: dict[str, Said] = {}
         while self.said and self.said[0].word == "back":
             answer = self.said.popleft()
             named[answer.rider] = answer
@@ -197,7 +197,7 @@ class _Conversation:
         return -self.race.view(None).rider(rider).square
 
 
-def _fitting(question: Question, answer: Answer) -> str:
+def _fitting(question: Question, answer: Said) -> str:
     """The answer as the game takes it."""
     found = as_answered(question, answer)
     if found is not None:

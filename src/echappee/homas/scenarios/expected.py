@@ -11,8 +11,8 @@ from echappee.homas.board.course import Course
 from echappee.homas.rules import RiderView
 from echappee.homas.rules.cards import sorted_cards
 from echappee.homas.rules.position import Position
-from echappee.homas.scenarios.answers import Answer, read_answer
-from echappee.homas.scenarios.conversation import NOBODY, RaceSoFar
+from echappee.homas.scenarios.answers import Said, read_answer
+from echappee.homas.scenarios.conversation import NOBODY, TurnsPlayed
 from echappee.homas.scenarios.riders import (
     NONE,
     read_cards,
@@ -87,11 +87,11 @@ LISTS: Final[Mapping[str, EventList]] = {
 }
 
 
-def read_expected(fields: Fields, start: Position) -> Expectations[RaceSoFar]:
+def read_expected(fields: Fields, start: Position) -> Expectations[TurnsPlayed]:
     """What this table expects."""
     road, before_start = start.course, start.round == 0
     riding = {rider.name for rider in start.riders if rider.racing or rider.home or before_start}
-    expect = Expectations[RaceSoFar](fields)
+    expect = Expectations[TurnsPlayed](fields)
     expected = [_read_outcome(text, road) for text in fields.texts("expect", ())]
     check_once("rider", [each.rider for each in expected])
     for each in expected:
@@ -127,11 +127,11 @@ def _read_lines(fields: Fields, key: str) -> tuple[str, ...]:
     return lines
 
 
-def _lines(kind: EventList, race: RaceSoFar) -> tuple[str, ...]:
+def _lines(kind: EventList, race: TurnsPlayed) -> tuple[str, ...]:
     return tuple(kind.line(event.args) for event in race.race.heard(None) if event.code in kind.codes)
 
 
-def _team_cards(race: RaceSoFar) -> dict[str, tuple[str, ...]]:
+def _team_cards(race: TurnsPlayed) -> dict[str, tuple[str, ...]]:
     return {str(team.number): team.cards for team in race.view.teams}
 
 
@@ -140,7 +140,7 @@ def _read_next(fields: Fields, key: str) -> str:
     return name if name == NOBODY else read_rider(name)
 
 
-def _allowed(key: str, answer: Answer, race: RaceSoFar) -> Iterator[str]:
+def _allowed(key: str, answer: Said, race: TurnsPlayed) -> Iterator[str]:
     allowed = race.allows(answer)
     if allowed != (key == "may"):
         yield f"{key}: “{answer.text}” can{'' if allowed else 'not'} be said now"
@@ -167,7 +167,7 @@ def _read_outcome(text: str, road: Course) -> Expected:
     return Expected(read_rider(words[0]), read_square(road, words[1]), said)
 
 
-def _of_rider(each: Expected, race: RaceSoFar) -> Iterator[str]:
+def _of_rider(each: Expected, race: TurnsPlayed) -> Iterator[str]:
     view = race.view
     rider = view.rider(each.rider)
     if rider.square != each.square:

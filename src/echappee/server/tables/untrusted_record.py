@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise, zip_longest
 
 from echappee.engine import Refused
-from echappee.games import Game, Loaded, read
+from echappee.games import Game, LoadedRace, read
 from echappee.notation import Record, replay
 from echappee.notation.game_rules import GameRules, Ridden, Seen, SomeRace
 from echappee.notation.replay import round_digests
@@ -30,7 +30,7 @@ class Broken(Refused):
         self.rounds = rounds
 
 
-def ride(text: str) -> "Loaded[Ridden, Seen]":
+def ride(text: str) -> "LoadedRace[Ridden, Seen]":
     """The race of this record, and its tags; `Broken` says how far the record holds.
 
     Its seed is not used to deal beyond its entries.
@@ -50,7 +50,7 @@ def ride(text: str) -> "Loaded[Ridden, Seen]":
     if wrong := _follow(race, game.rules, record):
         number, why = wrong
         raise Broken(why.code, why.detail, _last_before(text, number))
-    return Loaded(race, tags)
+    return LoadedRace(race, tags)
 
 
 def until(text: str, rounds: int) -> str:

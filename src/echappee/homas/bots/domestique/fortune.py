@@ -7,7 +7,7 @@ from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.bots.domestique.team import helper, share
 from echappee.homas.bots.domestique.worth import Worth
 from echappee.homas.rules.cards import KINDS, value
-from echappee.homas.rules.events import KEEP, ROWS, TABLE, Row, modifier
+from echappee.homas.rules.events import KEEP, ROWS, TABLE, EventRow, modifier
 from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.options import HELP
 
@@ -36,7 +36,7 @@ def seven(sight: Sight, index: int, options: Sequence[str]) -> str:
     return TABLE if promise > ride(kept) else keep
 
 
-def _harm(sight: Sight, index: int, row: Row) -> float:
+def _harm(sight: Sight, index: int, row: EventRow) -> float:
     """What a fall does to team mates right behind or beside."""
     if not row.fall:
         return 0.0
