@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from echappee.engine import Race, Refused
 from echappee.notation import GameRules, Record, print_record, read_record, record_of, replay
-from echappee.notation.game_rules import Ridden, Seen, SomeRace
+from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
 from echappee.notation.record import read_tags
 from echappee.notation.replay import check_edition
 
@@ -20,8 +20,8 @@ DEFAULT: Final = next(iter(OURS))
 ENTRY_POINTS: Final = "echappee.games"
 """The group in which an installed package names the package of its game."""
 
-P_co = TypeVar("P_co", bound=Ridden, covariant=True)
-V_co = TypeVar("V_co", bound=Seen, covariant=True)
+P_co = TypeVar("P_co", bound=SomePosition, covariant=True)
+V_co = TypeVar("V_co", bound=SomeView, covariant=True)
 
 
 class Room(Protocol):

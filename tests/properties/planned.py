@@ -8,11 +8,11 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from echappee.engine import Question, Race, ScriptedDealer, SeededDealer
-from echappee.notation.game_rules import GameRules, Ridden
+from echappee.notation.game_rules import GameRules, SomePosition
 from tests.counts import CORPUS
 
 
-class Seated(Ridden, Protocol):
+class Seated(SomePosition, Protocol):
     """A position with seats that decide."""
 
     @property

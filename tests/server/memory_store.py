@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from echappee.bots import make_bot
 from echappee.engine import Question
-from echappee.notation.game_rules import Seen
+from echappee.notation.game_rules import SomeView
 from echappee.server.messages.settings import Settings
 from echappee.server.store.interface import (
     NEWEST,
@@ -164,7 +164,7 @@ class LocalBots(BotPool):
         self.shares: list[str] = []
 
     async def answer(
-        self, game: str, bot: str, seed: str, question: Question, view: Seen, *, share: str = ""
+        self, game: str, bot: str, seed: str, question: Question, view: SomeView, *, share: str = ""
     ) -> str:
         await asyncio.sleep(0)
         self.thoughts.append(str(question.id))

@@ -4,13 +4,13 @@ import os
 import time
 
 from echappee.engine import Question
-from echappee.notation.game_rules import Seen
+from echappee.notation.game_rules import SomeView
 from echappee.server.tables.bots import think
 
 FOREVER_S = 60.0
 
 
-def strange(game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
+def strange(game: str, bot: str, seed: str, question: Question, view: SomeView) -> str:
     """What a worker does in these tests: some bots misbehave."""
     if bot == "raises":
         raise ValueError(seed)
@@ -25,7 +25,7 @@ def strange(game: str, bot: str, seed: str, question: Question, view: Seen) -> s
     return "nonsense" if bot == "dreams" else think(game, "random", seed, question, view)
 
 
-def strange_tempo(game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
+def strange_tempo(game: str, bot: str, seed: str, question: Question, view: SomeView) -> str:
     """At a table, bots named tempo hang when they ride for red."""
     standing = "hangs" if (bot, question.seat) == ("tempo", "red") else "random"
     return strange(game, standing, seed, question, view)

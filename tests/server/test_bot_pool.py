@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from echappee.engine import Question
-from echappee.notation.game_rules import Seen
+from echappee.notation.game_rules import SomeView
 from echappee.server.messages.settings import SeatSetting
 from echappee.server.tables import acts, bots
 from echappee.server.tables.acts import Opened
@@ -34,7 +34,7 @@ def _strange(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def asked() -> tuple[Question, Seen]:
+def asked() -> tuple[Question, SomeView]:
     """A question, and what its seat knows."""
     company = Company(set_to(OPEN, OPEN))
     company.start()
@@ -69,7 +69,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 @pytest.mark.parametrize("bot", ["raises", "dreams", "exits", "hangs", "swells", "unpicklable"])
 def test_a_bot_that_fails_in_any_way_says_so_and_the_next_one_answers(
-    bot: str, asked: tuple[Question, Seen]
+    bot: str, asked: tuple[Question, SomeView]
 ) -> None:
     async def test() -> None:
         async with bots_in() as opened:
@@ -83,7 +83,7 @@ def test_a_bot_that_fails_in_any_way_says_so_and_the_next_one_answers(
     run(test)
 
 
-def test_the_same_seed_gives_the_same_answer(asked: tuple[Question, Seen]) -> None:
+def test_the_same_seed_gives_the_same_answer(asked: tuple[Question, SomeView]) -> None:
     async def test() -> None:
         async with bots_in() as opened:
             first = [await opened.answer("flamme", "random", str(seed), *asked) for seed in range(8)]
@@ -97,7 +97,7 @@ def test_the_same_seed_gives_the_same_answer(asked: tuple[Question, Seen]) -> No
 @pytest.mark.parametrize("bot", ["hangs", "exits"])
 @pytest.mark.parametrize("workers", [1, 2])
 def test_bots_that_wait_behind_a_bad_one_still_answer(
-    bot: str, workers: int, asked: tuple[Question, Seen]
+    bot: str, workers: int, asked: tuple[Question, SomeView]
 ) -> None:
     """They have done nothing wrong: none of them counts as failed."""
 

@@ -11,7 +11,7 @@ from echappee.flamme.rules import FLAMME
 from echappee.flamme.table.wire import FlammeView
 from echappee.games import load
 from echappee.notation import digest, read_record, verify
-from echappee.notation.game_rules import GameRules, Ridden, Seen
+from echappee.notation.game_rules import GameRules, SomePosition, SomeView
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
@@ -221,10 +221,12 @@ def test_a_fork_that_names_no_digest_is_ridden_to_find_it() -> None:
 
 
 def test_a_fork_is_loaded_without_riding_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    phases: list[Phase[Ridden] | None] = []
+    phases: list[Phase[SomePosition] | None] = []
     find = GameRules.phase
 
-    def counted(rules: GameRules[Ridden, Seen], position: Ridden) -> Phase[Ridden] | None:
+    def counted(
+        rules: GameRules[SomePosition, SomeView], position: SomePosition
+    ) -> Phase[SomePosition] | None:
         phases.append(find(rules, position))
         return phases[-1]
 

@@ -11,7 +11,7 @@ from starlette.types import Message
 
 from echappee.engine import Refused
 from echappee.notation import Record
-from echappee.notation.game_rules import GameRules, Ridden, Seen, SomeRace
+from echappee.notation.game_rules import GameRules, SomePosition, SomeRace, SomeView
 from echappee.server.http import jobs
 from echappee.server.http.jobs import Jobs
 from echappee.server.studies.replays import replay_json, replay_of
@@ -46,7 +46,9 @@ class Client:
 def test_a_broken_record_is_ridden_once(monkeypatch: pytest.MonkeyPatch) -> None:
     rides, follow = list[int](), untrusted_record._follow
 
-    def counted(race: SomeRace, rules: GameRules[Ridden, Seen], record: Record) -> tuple[int, Refused] | None:
+    def counted(
+        race: SomeRace, rules: GameRules[SomePosition, SomeView], record: Record
+    ) -> tuple[int, Refused] | None:
         rides.append(len(record.entries))
         return follow(race, rules, record)
 

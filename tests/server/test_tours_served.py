@@ -5,7 +5,7 @@ from pathlib import Path
 
 from echappee.engine import Question
 from echappee.flamme.tours import outcome_of
-from echappee.notation.game_rules import Seen
+from echappee.notation.game_rules import SomeView
 from echappee.server.store.interface import Change, Summary
 from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
@@ -154,7 +154,7 @@ class Pondering(BotPool):
         _bot: str,
         _seed: str,
         question: Question,
-        _view: Seen,
+        _view: SomeView,
         *,
         share: str = "",  # noqa: ARG002 - all are asked
     ) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from echappee.cli.game_data import GameData
 from echappee.engine import Event
 from echappee.games import game_of
-from echappee.notation.game_rules import Seen, SomeRace
+from echappee.notation.game_rules import SomeRace, SomeView
 
 
 class Chapter(NamedTuple):
@@ -15,14 +15,14 @@ class Chapter(NamedTuple):
 
     round: int
     events: tuple[Event, ...]
-    before: Seen
-    view: Seen
+    before: SomeView
+    view: SomeView
     """As it was at the end."""
     ranking: tuple[str, ...]
     """The riders at the end, in the order of the ranking."""
 
 
-def first_view(race: SomeRace) -> Seen:
+def first_view(race: SomeRace) -> SomeView:
     """The table before anything happened, as a spectator sees it."""
     start = race.moments[0].position if race.moments else race.position
     return race.rules.cut(start, None)

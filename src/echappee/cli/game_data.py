@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from echappee.engine import Event
-from echappee.notation.game_rules import Seen, TeamOfAnyGame
+from echappee.notation.game_rules import SomeView, SomeTeam
 from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import LONGEST_SEED, SomeTour
 
 Tags = Mapping[str, str]
-V = TypeVar("V", bound=Seen)
-V_co = TypeVar("V_co", bound=Seen, covariant=True)
+V = TypeVar("V", bound=SomeView)
+V_co = TypeVar("V_co", bound=SomeView, covariant=True)
 T = TypeVar("T", bound=SomeTour)
 
 
@@ -51,7 +51,7 @@ def seed_of(tags: Tags) -> int | str | None:
     return int(text)
 
 
-def teams_of(tags: Tags, teams: Sequence[TeamOfAnyGame]) -> list[str]:
+def teams_of(tags: Tags, teams: Sequence[SomeTeam]) -> list[str]:
     """The bot or person that decides for each team."""
     kinds, players = [team.kind for team in teams], tags.get("players", "").split()
     named = zip(players, kinds, strict=False)

@@ -7,7 +7,7 @@ from echappee.bots import Bot, game_bots
 from echappee.bots.thinking import named_bot
 from echappee.cli.team_words import NOBODY, YOU
 from echappee.engine import Refused, Seat
-from echappee.notation.game_rules import DIRECTED, TeamOfAnyGame
+from echappee.notation.game_rules import DIRECTED, SomeTeam
 from echappee.words.languages import ENGLISH
 
 
@@ -21,7 +21,7 @@ class Company(NamedTuple):
 
 
 def bots_of(
-    players: Sequence[str], teams: Sequence[TeamOfAnyGame], seed: int | str, game: str
+    players: Sequence[str], teams: Sequence[SomeTeam], seed: int | str, game: str
 ) -> dict[Seat, Bot[object]]:
     """The bots of a race of this game, each with its own seed.
 
@@ -35,12 +35,12 @@ def bots_of(
     }
 
 
-def seats_of(players: Sequence[str], teams: Sequence[TeamOfAnyGame]) -> tuple[Seat, ...]:
+def seats_of(players: Sequence[str], teams: Sequence[SomeTeam]) -> tuple[Seat, ...]:
     """The seats that people hold."""
     return tuple(team.colour for team, player in zip(teams, players, strict=True) if player == YOU)
 
 
-def read_players(tags: Mapping[str, str], teams: Sequence[TeamOfAnyGame]) -> tuple[str, ...]:
+def read_players(tags: Mapping[str, str], teams: Sequence[SomeTeam]) -> tuple[str, ...]:
     """The words of the tag `players`, checked against the teams."""
     players = tuple(tags.get("players", "").split())
     if len(players) != len(teams):
@@ -51,7 +51,7 @@ def read_players(tags: Mapping[str, str], teams: Sequence[TeamOfAnyGame]) -> tup
     return players
 
 
-def called(players: Sequence[str], teams: Sequence[TeamOfAnyGame], game: str) -> dict[str, str]:
+def called(players: Sequence[str], teams: Sequence[SomeTeam], game: str) -> dict[str, str]:
     """By colour: you, what a bot is called at tables too, or the kind of an automatic team."""
     names = {word: bot.called[ENGLISH] for word, bot in game_bots.bots_of(game).items()}
     words = [*players, *[""] * len(teams)]

@@ -8,7 +8,7 @@ from itertools import count
 from echappee.cli.files import read_text
 from echappee.engine import Refused
 from echappee.games import DEFAULT, game_named, load
-from echappee.notation.game_rules import Ridden, Seen
+from echappee.notation.game_rules import SomePosition, SomeView
 from echappee.study import GameStudy
 from echappee.study.puzzles import Puzzle, print_puzzle
 
@@ -51,7 +51,7 @@ def _again(puzzle: Puzzle) -> Puzzle | None:
     return _study(puzzle.game).check_puzzle(puzzle)
 
 
-def _study(name: str) -> GameStudy[Ridden, Seen]:
+def _study(name: str) -> GameStudy[SomePosition, SomeView]:
     study: object = game_named(name).room(GameStudy)
     if isinstance(study, GameStudy):
         return study

@@ -7,10 +7,10 @@ from typing import Generic, TypeVar
 from echappee.engine import Question, Race, Refused, Seat
 from echappee.envs.game_envs import GameEnvs
 from echappee.envs.spelling import Spelling, Words
-from echappee.notation.game_rules import Ridden, Seen
+from echappee.notation.game_rules import SomePosition, SomeView
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ DIRECTED: Final = "team"
 """The kind of a team for which somebody decides, in every game."""
 
 
-class TeamOfAnyGame(Protocol):
+class SomeTeam(Protocol):
     """A team: its seat, and whether it is directed or automatic."""
 
     @property
@@ -22,7 +22,7 @@ class TeamOfAnyGame(Protocol):
         """`DIRECTED`, or the kind of an automatic team."""
 
 
-class RiderOfAnyGame(Protocol):
+class SomeRider(Protocol):
     """A rider by name and team."""
 
     @property
@@ -34,7 +34,7 @@ class RiderOfAnyGame(Protocol):
         """Its team's colour."""
 
 
-class Ridden(Protocol):
+class SomePosition(Protocol):
     """What the position of every game has."""
 
     @property
@@ -46,15 +46,15 @@ class Ridden(Protocol):
         """The round that it belongs to."""
 
     @property
-    def teams(self) -> Sequence[TeamOfAnyGame]:
+    def teams(self) -> Sequence[SomeTeam]:
         """All teams, in seat order."""
 
     @property
-    def ranking(self) -> Sequence[RiderOfAnyGame]:
+    def ranking(self) -> Sequence[SomeRider]:
         """All riders, the best first."""
 
 
-class Seen(Protocol):
+class SomeView(Protocol):
     """What the view of every game has."""
 
     @property
@@ -62,11 +62,11 @@ class Seen(Protocol):
         """The seat whose view it is; None for a spectator."""
 
 
-SomeRace = Race[Ridden, Seen]
+SomeRace = Race[SomePosition, SomeView]
 """A race of some game, with what all games share."""
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from itertools import pairwise, zip_longest
 from typing import TypeVar
 
 from echappee.engine import Dealer, Race, Refused, ScriptedDealer, SeededDealer
-from echappee.notation.game_rules import GameRules, Ridden, Seen
+from echappee.notation.game_rules import GameRules, SomePosition, SomeView
 from echappee.notation.record import Record, digest
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
 
 COMMON_TAGS = ("game", "edition", "race", "stage", "players", "seed", "commitment", "parent")
 """Tags of any game: `players` says who or what answers for each seat, `parent` is the digest of the position

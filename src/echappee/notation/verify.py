@@ -5,12 +5,12 @@ from typing import NamedTuple, TypeVar
 
 from echappee.engine import Dealer, Draw, Entry, Key, Outcome, Race, Refused, ScriptedDealer
 from echappee.engine.ledger import outcome_text
-from echappee.notation.game_rules import GameRules, Ridden, Seen
+from echappee.notation.game_rules import GameRules, SomePosition, SomeView
 from echappee.notation.record import Record, digest
 from echappee.notation.replay import dealer_of, replay
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
 
 NOT_PROVED = "not-proved"
 """The refusal of a record that can be read, but does not follow from its seed."""

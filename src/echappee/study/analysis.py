@@ -7,14 +7,14 @@ from typing import Final, NamedTuple, TypeVar
 
 from echappee.engine import Key, Race, Refused, Seat
 from echappee.notation import GameRules
-from echappee.notation.game_rules import Ridden, Seen
+from echappee.notation.game_rules import SomePosition, SomeView
 from echappee.study.balance import Balance, Judged, balance
 from echappee.study.decision import Decision
 from echappee.study.game_study import Done, Effort, GameStudy, Judge, RiddenStudy
 from echappee.study.walking import Choice, choices
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
 
 MOMENTS: Final = 3
 """How many moments count as having decided a race."""

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from echappee.engine import Question
-from echappee.notation.game_rules import Ridden, Seen
+from echappee.notation.game_rules import SomePosition, SomeView
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
-V_co = TypeVar("V_co", bound=Seen, covariant=True)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
+V_co = TypeVar("V_co", bound=SomeView, covariant=True)
 
 
 class Posed(NamedTuple, Generic[V_co]):

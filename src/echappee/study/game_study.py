@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from echappee.engine import Question, Race, Seat
-from echappee.notation.game_rules import Ridden, Seen
+from echappee.notation.game_rules import SomePosition, SomeView
 from echappee.study.decision import Refined
 from echappee.study.game_board import GameBoard
 from echappee.study.puzzles import Puzzle
@@ -14,9 +14,9 @@ from echappee.words.sentences import Sentence
 if TYPE_CHECKING:
     from echappee.study.analysis import Analysis
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
-V_contra = TypeVar("V_contra", bound=Seen, contravariant=True)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
+V_contra = TypeVar("V_contra", bound=SomeView, contravariant=True)
 
 
 class Judge(Protocol[V_contra]):

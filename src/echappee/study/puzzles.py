@@ -10,12 +10,12 @@ from typing import TypeVar
 
 from echappee.engine import Entry, Key, Question, Race, Refused, ScriptedDealer
 from echappee.games import game_named
-from echappee.notation.game_rules import Ridden, Seen, SomeRace
+from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
 from echappee.study.walking import Choice
 from echappee.words.sentences import Sentence
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
 
 
 @dataclass(frozen=True)

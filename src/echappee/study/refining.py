@@ -6,14 +6,14 @@ from typing import Final, TypeVar
 
 from echappee.engine import Key, Race, Refused
 from echappee.notation import GameRules
-from echappee.notation.game_rules import Ridden, Seen
+from echappee.notation.game_rules import SomePosition, SomeView
 from echappee.study.analysis import Analysis
 from echappee.study.decision import Decision, Refined
 from echappee.study.game_study import GameStudy
 from echappee.study.walking import choices
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
 
 REFINED: Final = 10
 """How many decisions are refined, the costliest first."""

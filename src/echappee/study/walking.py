@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from echappee.engine import Question, Race, ScriptedDealer
-from echappee.notation.game_rules import GameRules, Ridden, Seen
+from echappee.notation.game_rules import GameRules, SomePosition, SomeView
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
 
 
 @dataclass(frozen=True)

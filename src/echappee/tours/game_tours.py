@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, NoReturn, Protocol, TypeVar
 
 from echappee.engine import Race, Refused
 from echappee.notation import GameRules
-from echappee.notation.game_rules import Ridden, Seen
+from echappee.notation.game_rules import SomePosition, SomeView
 from echappee.tours.calendar import Day
 
 Tags = Mapping[str, str]
@@ -37,8 +37,8 @@ def no_tours(*_args: object) -> NoReturn:
     raise Refused("no-tours", "this game has no tours")
 
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
 S = TypeVar("S", bound=TourSetup)
 B = TypeVar("B")
 R = TypeVar("R")

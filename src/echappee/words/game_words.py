@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
 from echappee.engine import Event
-from echappee.notation.game_rules import Seen
+from echappee.notation.game_rules import SomeView
 from echappee.words.languages import ENGLISH
 from echappee.words.sentences import Line, Telling
 from echappee.words.voice import Voice
 
-V = TypeVar("V", bound=Seen)
+V = TypeVar("V", bound=SomeView)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,7 +6,7 @@ from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 from echappee.engine import Event, Seat
 from echappee.engine.events import Value
-from echappee.notation.game_rules import Seen
+from echappee.notation.game_rules import SomeView
 
 LISTED: Final = 4
 """How many riders are named one by one when the same happens to all of them."""
@@ -50,7 +50,7 @@ class Line(NamedTuple):
     rules: tuple[str, ...]
 
 
-V = TypeVar("V", bound=Seen)
+V = TypeVar("V", bound=SomeView)
 
 Saying = Callable[[Sequence[Event], V], list[Sentence]]
 """What events of one code say together, given the view before them."""

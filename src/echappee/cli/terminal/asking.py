@@ -11,7 +11,7 @@ from echappee.cli.terminal.reader import Reader
 from echappee.cli.terminal.screen import heading, say
 from echappee.engine import Key, Question, Refused, Seat
 from echappee.games import game_of
-from echappee.notation.game_rules import Ridden, Seen, SomeRace
+from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
 from echappee.words import naming
 
 
@@ -22,7 +22,7 @@ class Leave(Exception):
 class Asker:
     def __init__(self, console: Console, race: SomeRace, people: Sequence[Seat], company: Company) -> None:
         self._console = console
-        self._game: GameScreen[Ridden, Seen] = screen_of(race)
+        self._game: GameScreen[SomePosition, SomeView] = screen_of(race)
         self._turn = game_of(race).room(GameTerminal).turn.lower()
         self._race = race
         self._people = people

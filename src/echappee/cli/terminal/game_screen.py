@@ -9,12 +9,12 @@ from rich.console import Console
 from echappee.cli.players import Company
 from echappee.engine import Event, Question, Race, Seat
 from echappee.games import game_of
-from echappee.notation.game_rules import Ridden, Seen, SomeRace
+from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
 from echappee.words.sentences import Line
 
 Tags = Mapping[str, str]
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,5 +63,5 @@ class GameScreen(Generic[P, V]):
     """Why no earlier answer can be taken back at this question; true if the race has moved on since then."""
 
 
-def screen_of(race: SomeRace) -> GameScreen[Ridden, Seen]:
+def screen_of(race: SomeRace) -> GameScreen[SomePosition, SomeView]:
     return game_of(race).room(GameScreen)

@@ -10,7 +10,7 @@ from echappee.cli.players import Company, called
 from echappee.cli.terminal.game_screen import GameScreen, screen_of
 from echappee.cli.terminal.screen import heading, report, say, screen
 from echappee.games import game_of
-from echappee.notation.game_rules import Ridden, Seen, SomeRace
+from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
 
 Tags = Mapping[str, str]
 
@@ -38,7 +38,7 @@ class Telling:
     def __init__(self, race: SomeRace, tags: Tags) -> None:
         self._race = race
         self._console: Console = screen()
-        self._game: GameScreen[Ridden, Seen] = screen_of(race)
+        self._game: GameScreen[SomePosition, SomeView] = screen_of(race)
         self._turn = game_of(race).room(GameTerminal).turn
         players = tags.get("players", "").split()
         self._company = Company(

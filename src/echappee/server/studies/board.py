@@ -6,7 +6,7 @@ from msgspec import json
 
 from echappee.engine import Refused
 from echappee.games import Game, game_named, game_of
-from echappee.notation.game_rules import Ridden, Seen
+from echappee.notation.game_rules import SomePosition, SomeView
 from echappee.server.messages.studies import BoardState, PositionLine
 from echappee.server.tables.game_table import Counsel, GameTable
 from echappee.server.tables.radio import said_wire
@@ -56,12 +56,12 @@ def board_json(line: str, rider: str, hand: Sequence[str]) -> bytes:
     return json.encode(state)
 
 
-def _study(game: Game) -> GameStudy[Ridden, Seen]:
+def _study(game: Game) -> GameStudy[SomePosition, SomeView]:
     study: object = game.room(GameStudy)
     if isinstance(study, GameStudy):
         return study
     raise Refused("no-board", "nobody can judge a position of this game by looking")
 
 
-def _line(game: Game, position: Ridden) -> bytes:
+def _line(game: Game, position: SomePosition) -> bytes:
     return json.encode(PositionLine(game.rules.line(position)))

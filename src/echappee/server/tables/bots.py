@@ -8,7 +8,7 @@ from random import Random
 
 from echappee.bots import make_bot
 from echappee.engine import Question, Refused
-from echappee.notation.game_rules import Seen
+from echappee.notation.game_rules import SomeView
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
 from echappee.server.tables.live import Asked, Live
@@ -31,7 +31,7 @@ class BotPool:
         self._workers = workers
 
     async def answer(  # noqa: PLR0913 - what a bot is asked, and whose turn that takes
-        self, game: str, bot: str, seed: str, question: Question, view: Seen, *, share: str = ""
+        self, game: str, bot: str, seed: str, question: Question, view: SomeView, *, share: str = ""
     ) -> str:
         """The bot's answer; BotFailure if there is none in time. Waiting for a worker does not count."""
         try:
@@ -47,7 +47,7 @@ class BotPool:
         self._workers.close()
 
 
-def think(game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
+def think(game: str, bot: str, seed: str, question: Question, view: SomeView) -> str:
     """What a worker does: make the bot, which is known to ride this game, and ask it."""
     return make_bot(bot, seed, game).answer(question, lambda: view)
 

@@ -10,7 +10,7 @@ from echappee import games
 from echappee.engine import Dealer, Entry, Race, Refused, ScriptedDealer
 from echappee.games import Game, game_named, game_of
 from echappee.notation import digest, replay
-from echappee.notation.game_rules import Ridden, SomeRace
+from echappee.notation.game_rules import SomePosition, SomeRace
 from echappee.server.messages.settings import Settings
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.settings import check_settings
@@ -98,7 +98,7 @@ def _filled_in(settings: Settings, game: str) -> Settings:
     return game_named(game).room(GameTable).filled_in(settings)
 
 
-def _moment(game: Game, position: Ridden) -> tuple[str, int]:
+def _moment(game: Game, position: SomePosition) -> tuple[str, int]:
     return digest(game.rules.line(position)), position.round
 
 

@@ -14,7 +14,7 @@ from echappee.bots.game_bots import InWords
 from echappee.engine import Event, Question, Race, Refused
 from echappee.games import game_named
 from echappee.notation import GameRules
-from echappee.notation.game_rules import Ridden, Seen
+from echappee.notation.game_rules import SomePosition, SomeView
 from echappee.server.messages.offers import FindingRow, RoadRow, SeatChoiceRow
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow
@@ -134,8 +134,8 @@ def _one(make: Callable[[Item], W], item: Item, recent: list[tuple[object, Struc
     return made
 
 
-P = TypeVar("P", bound=Ridden)
-V = TypeVar("V", bound=Seen)
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
 T = TypeVar("T", bound=SomeTour)
 
 

@@ -14,7 +14,7 @@ from msgspec import MsgspecError, Struct, json
 from echappee.engine import Entry, Event, Moment, Past, Race
 from echappee.engine.events import Value
 from echappee.games import game_named
-from echappee.notation.game_rules import Ridden, SomeRace
+from echappee.notation.game_rules import SomePosition, SomeRace
 from echappee.server.code_hash import code_hash
 from echappee.server.tables.table import Table
 from echappee.tours.game_tours import GameTours
@@ -97,7 +97,7 @@ def fingerprint(game: str) -> str:
     return f"{found.rules.edition} {code_hash(*PLATFORM, found.package)}"
 
 
-def _first_of_rounds(race: SomeRace) -> Sequence[Moment[Ridden]]:
+def _first_of_rounds(race: SomeRace) -> Sequence[Moment[SomePosition]]:
     """The first moment of each round; the open phase makes its own again."""
     ended = race.moments if race.over else race.moments[:-1]
     later = [after for before, after in pairwise(ended) if after.position.round > before.position.round]

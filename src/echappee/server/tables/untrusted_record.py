@@ -8,7 +8,7 @@ from itertools import pairwise, zip_longest
 from echappee.engine import Refused
 from echappee.games import Game, LoadedRace, read
 from echappee.notation import Record, replay
-from echappee.notation.game_rules import GameRules, Ridden, Seen, SomeRace
+from echappee.notation.game_rules import GameRules, SomePosition, SomeRace, SomeView
 from echappee.notation.replay import round_digests
 from echappee.server.tables.game_table import GameTable
 from echappee.tours.record import HEAD as TOUR
@@ -30,7 +30,7 @@ class Broken(Refused):
         self.rounds = rounds
 
 
-def ride(text: str) -> "LoadedRace[Ridden, Seen]":
+def ride(text: str) -> "LoadedRace[SomePosition, SomeView]":
     """The race of this record, and its tags; `Broken` says how far the record holds.
 
     Its seed is not used to deal beyond its entries.
@@ -77,7 +77,9 @@ def _check_tags(game: Game, tags: Mapping[str, str]) -> None:
     game.room(GameTable).check_tags(tags)
 
 
-def _follow(race: SomeRace, rules: "GameRules[Ridden, Seen]", record: Record) -> tuple[int, Refused] | None:
+def _follow(
+    race: SomeRace, rules: "GameRules[SomePosition, SomeView]", record: Record
+) -> tuple[int, Refused] | None:
     """Ride the entries one by one; returns the first round that does not fit, and why."""
     wrong = _ride_on(race, record)
     digests = round_digests(rules, race)
