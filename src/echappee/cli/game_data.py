@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from echappee.engine import Event
-from echappee.notation.game_rules import SomeView, SomeTeam
+from echappee.notation.game_rules import SomeTeam, SomeView
 from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import LONGEST_SEED, SomeTour
 
