@@ -399,6 +399,8 @@ export interface HomasView {
   rain?: boolean;
   sprints?: readonly HomasPassage[];
   summits?: readonly HomasPassage[];
+  due?: readonly string[];
+  missed?: readonly string[];
 }
 
 /** A team: `kind` is team or neutral; `rank` is its place in the order of the line-up, 0 before that. */
@@ -445,6 +447,7 @@ export interface FlammeQuestion {
   seat: string;
   rider: string;
   kind: string;
+  asks: string;
   options: readonly string[] | null;
   sealed?: boolean;
   landings?: Readonly<Record<string, LandingWire>>;
@@ -461,19 +464,206 @@ export interface LandingWire {
   way: readonly number[];
 }
 
-/** A question to this seat: its answers, and what helps to choose among many. */
+/** A question to this seat: its answers, where they lead, and those that need no thought. */
 export interface HomasQuestion {
   game: "homas";
   id: string;
   seat: string;
   rider: string;
   kind: string;
+  asks: string;
   options: readonly string[] | null;
   sealed?: boolean;
+  asked?: HomasMoves | HomasSprint | HomasEnds | HomasWheels | HomasCounters | HomasFates | HomasCards | HomasEnergy | HomasLineup | HomasPlaces | HomasRetreat | null;
+  proposed?: string;
+  only?: string;
+  routine?: string;
+  orders?: Readonly<Record<string, string>>;
+  together?: number;
   useful?: readonly string[];
   lands?: Readonly<Record<string, string>>;
   reach?: Readonly<Record<string, number>>;
   blocked?: Readonly<Record<string, number>>;
+}
+
+/** How does the rider whose turn it is ride? */
+export interface HomasMoves {
+  what: "move";
+  answers: readonly HomasMove[];
+  hand: readonly HomasHeld[];
+  fitness?: string;
+  why?: readonly string[];
+  exposed?: boolean;
+}
+
+/** What a rider moves or sprints with: cards and dice; or else a fitness card, a relay, a rest. */
+export interface HomasMove {
+  answer: string;
+  does?: string;
+  own?: readonly string[];
+  team?: readonly string[];
+  attack?: boolean;
+  dice?: number;
+  cards?: number;
+  least?: number;
+  most?: number;
+  seven?: boolean;
+}
+
+/** An energy card of the rider, or of the team, and why it cannot be played here (empty: it can). */
+export interface HomasHeld {
+  card: string;
+  team?: boolean;
+  why?: string;
+}
+
+/** What does the rider sprint with? */
+export interface HomasSprint {
+  what: "sprint";
+  answers: readonly HomasMove[];
+  hand: readonly HomasHeld[];
+}
+
+/** Where does the rider ride to? */
+export interface HomasEnds {
+  what: "end";
+  answers: readonly HomasEnd[];
+  odds?: HomasOdds | null;
+}
+
+/** A square to ride to, how many squares away it is, and whose wheel is there. */
+export interface HomasEnd {
+  answer: string;
+  square: number;
+  squares: number;
+  wheel?: string;
+  useful?: boolean;
+}
+
+/** What a roll on the table of events may bring, in percent, and what is taken from it, by cause. */
+export interface HomasOdds {
+  helped: number;
+  nothing: number;
+  slowed: number;
+  lost: number;
+  less?: Readonly<Record<string, number>>;
+}
+
+/** Who follows, or who takes the relay? */
+export interface HomasWheels {
+  what: "wheel";
+  answers: readonly HomasWheel[];
+}
+
+/** A rider that follows or takes the relay (empty: none), where it comes to and how far that is. */
+export interface HomasWheel {
+  answer: string;
+  rider?: string;
+  square?: number;
+  squares?: number;
+  wait?: number;
+}
+
+/** Who counters an attack? */
+export interface HomasCounters {
+  what: "counter";
+  answers: readonly HomasCounter[];
+  riders: readonly HomasCounterer[];
+}
+
+/** Riders that counter an attack, each with the card that it spends. */
+export interface HomasCounter {
+  answer: string;
+  spent: Readonly<Record<string, string>>;
+}
+
+/** A rider that may counter: the cards it can spend, where it comes to and how far that is. */
+export interface HomasCounterer {
+  rider: string;
+  cards: readonly string[];
+  square: number;
+  squares: number;
+  wait?: number;
+}
+
+/** How does the rider take a seven, or a chance? */
+export interface HomasFates {
+  what: "fate";
+  answers: readonly HomasFate[];
+  odds?: HomasOdds | null;
+}
+
+/** What to do about a seven or a chance: table, keep (one die or card); attack, ride or recover. */
+export interface HomasFate {
+  answer: string;
+  does: string;
+  part?: number;
+  squares?: number;
+}
+
+/** Which card buys a turn back, goes, comes back, or is kept? */
+export interface HomasCards {
+  what: "card";
+  answers: readonly HomasCard[];
+}
+
+/** A card, perhaps the team's; an empty one is to wait. */
+export interface HomasCard {
+  answer: string;
+  card?: string;
+  team?: boolean;
+  attack?: boolean;
+}
+
+/** Which energy cards does the team ride this stage with? */
+export interface HomasEnergy {
+  what: "energy";
+  answers: readonly HomasHands[];
+}
+
+/** The energy cards of riders 1 to 4 and of the team. */
+export interface HomasHands {
+  answer: string;
+  hands: readonly (readonly string[])[];
+}
+
+/** Where does the team line up? */
+export interface HomasLineup {
+  what: "lineup";
+  answers: readonly HomasLine[];
+  board: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A letter of the starting board, and the riders in lanes 1 to 4. */
+export interface HomasLine {
+  answer: string;
+  letter: string;
+  riders: readonly string[];
+}
+
+/** Which rider lines up next, and where? */
+export interface HomasPlaces {
+  what: "place";
+  answers: readonly HomasPlace[];
+}
+
+/** A rider and a square of the grid. */
+export interface HomasPlace {
+  answer: string;
+  rider: string;
+  square: string;
+}
+
+/** Who falls back a square? */
+export interface HomasRetreat {
+  what: "retreat";
+  answers: readonly HomasBack[];
+}
+
+/** The riders that fall back together. */
+export interface HomasBack {
+  answer: string;
+  riders?: readonly string[];
 }
 
 /**

@@ -159,6 +159,7 @@ def question_wire(question: Question, view: View) -> FlammeQuestion:
         seat=key.seat,
         rider=key.rider,
         kind=key.kind,
+        asks=key.kind.rstrip("0123456789"),
         options=None if options is None else tuple(options),
         sealed=question.sealed,
         landings=_landings(view, f"{key.seat}.{key.rider}", cards) if cards else {},

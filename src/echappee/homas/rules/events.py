@@ -90,9 +90,20 @@ def consult(bunch: Bunch, index: int, effort: Effort) -> Talk[Effort | None]:
 
 
 def modifier(course: Course, square: Square, *, rain: bool) -> int:
-    """What is taken from the roll: by the road, the inside of a curve, the rain (2.7.3)."""
-    cobbles = (2 if course.cobbles_break_wheels else 1) * (square.road == "cobbles")
-    return -(cobbles + (square.road == "descent") + square.interior + rain)
+    """What is taken from the roll, as a negative number (2.7.3)."""
+    return -sum(taken(course, square, rain=rain).values())
+
+
+def taken(course: Course, square: Square, *, rain: bool) -> dict[str, int]:
+    """What is taken from the roll by the road, the inside of a curve, the rain (2.7.3)."""
+    cobbles = 2 if course.cobbles_break_wheels else 1
+    causes = {
+        "cobbles": cobbles * (square.road == "cobbles"),
+        "descent": int(square.road == "descent"),
+        "inside": int(square.interior),
+        "rain": int(rain),
+    }
+    return {cause: less for cause, less in causes.items() if less}
 
 
 def _neutral(effort: Effort, row: EventRow, *, failed: bool) -> Effort:

@@ -1,22 +1,15 @@
-"""A race of Homas Tour Pro as it travels: a seat's view, its road and its questions."""
+"""A race of Homas Tour Pro as it travels: its road and a seat's view."""
 
 from functools import lru_cache
 
-from msgspec import Struct, convert, field
+from msgspec import Struct, convert
 
-from echappee.engine import Question
 from echappee.homas.board.course import NOWHERE
+from echappee.homas.bots.reminders import NOTHING, reminders
 from echappee.homas.rules import Course, RiderView, Square, Team, View
-from echappee.homas.rules.moves import Ends
-from echappee.homas.rules.offers import Offers
 from echappee.homas.rules.position import Passage
-from echappee.homas.table.reach import Reach, reach
-from echappee.server.messages.wire import QuestionWire, RoadWire, ViewWire
+from echappee.server.messages.wire import RoadWire, ViewWire
 from echappee.server.tables.game_table import Known
-
-MOVING = ("lead-", "take-")
-"""The questions to a rider that is about to move."""
-NOTHING = Reach({}, {})
 
 
 class HomasSquare(Struct, frozen=True, omit_defaults=True):
@@ -120,19 +113,10 @@ class HomasView(ViewWire, frozen=True, kw_only=True, tag_field="game", tag="homa
     rain: bool = False
     sprints: tuple[HomasPassage, ...] = ()
     summits: tuple[HomasPassage, ...] = ()
-
-
-class HomasQuestion(QuestionWire, frozen=True, kw_only=True, tag_field="game", tag="homas"):
-    """A question to this seat: its answers, and what helps to choose among many."""
-
-    useful: tuple[str, ...] = ()
-    """The squares that come to mind, of many to end on."""
-    lands: dict[str, str] = field(default_factory=dict)
-    """The square that each rider who follows or counters would come to."""
-    reach: dict[str, int] = field(default_factory=dict)
-    """Where a rider that is about to move could end, and how many squares away that is."""
-    blocked: dict[str, int] = field(default_factory=dict)
-    """The squares that others keep it from."""
+    due: tuple[str, ...] = ()
+    """This seat's riders whose fitness cards must be played before the line."""
+    missed: tuple[str, ...] = ()
+    """Those who have kept theirs too long."""
 
 
 @lru_cache(maxsize=64)
@@ -162,6 +146,7 @@ def marks_of(course: Course) -> tuple[HomasMark, ...]:
 
 def view_wire(view: View, known: Known) -> HomasView:
     """The view as it travels."""
+    due, missed = reminders(view, view.seat) if view.seat else NOTHING
     return HomasView(
         seat=view.seat,
         round=view.round,
@@ -171,24 +156,8 @@ def view_wire(view: View, known: Known) -> HomasView:
         rain=view.rain,
         sprints=tuple(map(_passage, view.sprints)),
         summits=tuple(map(_passage, view.summits)),
-    )
-
-
-def question_wire(question: Question, view: View) -> HomasQuestion:
-    """The question as it travels: the useful ones of many ends, and where riders would come to."""
-    key, options, choices = question.id, question.options(), question.choices
-    ahead = reach(view, key.rider) if key.label.startswith(MOVING) else NOTHING
-    return HomasQuestion(
-        id=str(key),
-        seat=key.seat,
-        rider=key.rider,
-        kind=key.label,
-        options=None if options is None else tuple(options),
-        sealed=question.sealed,
-        useful=choices.useful if isinstance(choices, Ends) else (),
-        lands=choices.landings if isinstance(choices, Offers) else {},
-        reach=ahead.free,
-        blocked=ahead.blocked,
+        due=due,
+        missed=missed,
     )
 
 

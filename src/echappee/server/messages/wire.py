@@ -31,6 +31,8 @@ class QuestionWire(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
     seat: str
     rider: str
     kind: str
+    asks: str
+    """The kind without its numbers, such as lead for lead-3."""
     options: tuple[str, ...] | None
     sealed: bool = False
 

@@ -1,0 +1,314 @@
+"""Answers that need no thought: they are proposed to people, or given for them."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from echappee.engine import Question
+from echappee.homas.board.course import NOWHERE, ROW, Course
+from echappee.homas.bots.reminders import reminders
+from echappee.homas.rules.ends import Ends
+from echappee.homas.rules.events import TABLE
+from echappee.homas.rules.following import WORTHWHILE
+from echappee.homas.rules.lost_turns import WAIT
+from echappee.homas.rules.offers import NONE, Offers
+from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL, read_played
+from echappee.homas.rules.views import View
+
+NEAR: Final = 3 * ROW
+"""Riders that are further away neither offer a wheel nor take one, nor block the way."""
+CARD: Final = 3
+"""Squares that a card is worth which can be played on one kind of road and not on another."""
+LAST: Final = 12
+"""Rows before the line in which every square may decide: two dice bring nobody further."""
+
+
+class Obvious(NamedTuple):
+    """Answers to one question that need no thought; empty where a person has to decide."""
+
+    proposed: str = ""
+    """It costs nothing."""
+    only: str = ""
+    """No other makes sense."""
+    routine: str = ""
+    """What a neutral rider would do; the question hardly matters."""
+    orders: Mapping[str, str] = {}
+    """What each order that a person can give once and for all means here."""
+    together: int = 0
+    """The riders who could roll one after the other without being asked, if there are several."""
+
+
+def obvious(question: Question, view: View) -> Obvious:
+    """What needs no thought about this question; its seat sees this view."""
+    options = tuple(question.options() or ())
+    asked = _Asked(question, view, options)
+    orders = ORDERS.get(question.id.kind, _no_orders)(asked)
+    return Obvious(
+        proposed=_proposed(asked),
+        only=_only(asked),
+        routine=_routine(asked),
+        orders=orders,
+        together=_together(asked) if view.course.trial and "roll" in orders else 0,
+    )
+
+
+class _Asked(NamedTuple):
+    question: Question
+    view: View
+    options: tuple[str, ...]
+
+    @property
+    def kind(self) -> str:
+        return self.question.id.kind
+
+    @property
+    def lands(self) -> Mapping[str, str]:
+        """The square that each rider would come to."""
+        choices = self.question.choices
+        return choices.landings if isinstance(choices, Offers) else {}
+
+    @property
+    def numbers(self) -> list[int]:
+        """The squares to choose from; the table of events is none."""
+        known = self.view.course.numbers
+        return [known[option] for option in self.options if option in known]
+
+
+def _proposed(asked: _Asked) -> str:
+    options, choices = asked.options, asked.question.choices
+    match asked.kind:
+        case "to" | "then" if isinstance(choices, Ends):
+            return choices.useful[0]
+        case "follow":
+            return _far_follower(asked) or NONE
+        case "relay" | "counter" | "retreat":
+            return NONE
+        case "wait":
+            return WAIT if WAIT in options else ""
+        case "lead" | "take" | "sprint" | "rush" | "lineup":
+            return options[0]
+    return ""
+
+
+# The only answer that makes sense
+
+
+def _only(asked: _Asked) -> str:
+    """Sealed questions are left to people, so that nobody learns from how long an answer takes."""
+    if asked.question.sealed or not asked.options:
+        return ""
+    if len(asked.options) == 1:
+        return asked.options[0]
+    known = ONLY.get(asked.kind)
+    return known(asked) if known else ""
+
+
+def _only_roll(asked: _Asked) -> str:
+    """Against the clock a turn is worth more than the card that a rest brings back."""
+    return ROLL if asked.view.course.trial and set(asked.options) <= {ROLL, REST} else ""
+
+
+def _only_attack(asked: _Asked) -> str:
+    """Against the clock nobody can follow anyway, and an attack may go further."""
+    return "attack" if asked.view.course.trial and set(asked.options) <= {"attack", "ride"} else ""
+
+
+def _only_end(asked: _Asked) -> str:
+    """A rider that nobody is near goes to the best square."""
+    if TABLE in asked.options or not _alone(asked):
+        return ""
+    return _best_end(asked.view.course, asked.numbers)
+
+
+def _only_stay(asked: _Asked) -> str:
+    """Nobody falls back where that leads into no wheel."""
+    names = {name for option in asked.options if option != NONE for name in option.split(",")}
+    return "" if any(_gains_behind(asked.view, name) for name in names) else NONE
+
+
+def _only_sprint(asked: _Asked) -> str:
+    """A team that is disqualified is last, whatever it sprints."""
+    out = asked.view.team(asked.question.seat).disqualified
+    return ROLL if out and ROLL in asked.options else ""
+
+
+ONLY: Final[Mapping[str, Callable[[_Asked], str]]] = {
+    "lead": _only_roll,
+    "to": _only_end,
+    "then": _only_end,
+    "chance": _only_attack,
+    "retreat": _only_stay,
+    "sprint": _only_sprint,
+}
+
+
+def _alone(asked: _Asked) -> bool:
+    """Whether nobody is near any of these squares, and no team-mate behind could be waited for."""
+    view, name = asked.view, asked.question.id.rider
+    if view.course.trial:
+        return True
+    squares, team = view.course.squares, view.rider(name).team
+    ends = [squares[number].progress for number in asked.numbers]
+    for other in view.riders:
+        if other.name == name or not other.racing:
+            continue
+        at = squares[other.square].progress
+        for end in ends:
+            if not (at - end > NEAR or (other.team != team and end - at > NEAR)):
+                return False
+    return True
+
+
+def _gains_behind(view: View, name: str) -> bool:
+    """Whether a rider that falls back comes into a wheel, or has a team-mate come into its own."""
+    rider = view.rider(name)
+    here = view.square(rider)
+    there = view.course.at(here.behind[0])
+    others = {other.square: other.team for other in view.riders if other.racing and other.name != name}
+    mates = {square for square, team in others.items() if team == rider.team}
+    in_wheel = not others.keys().isdisjoint(there.ahead) and others.keys().isdisjoint(here.ahead)
+    helps = not mates.isdisjoint(there.behind) and mates.isdisjoint(here.behind)
+    return in_wheel or helps
+
+
+# What hardly matters
+
+
+def _routine(asked: _Asked) -> str:
+    """Cards, attacks, relays and events are never among it; near the line nothing is."""
+    course = asked.view.course
+    if asked.kind == "follow":
+        if _late(course, (course.numbers[name] for name in asked.lands.values())):
+            return ""
+        far = _far_followers(asked)
+        return next((name for name in far if not asked.view.rider(name).wait), "") if far else NONE
+    if asked.kind in ("to", "then") and TABLE not in asked.options and not _late(course, asked.numbers):
+        return _furthest_end(asked.view, asked.numbers)
+    return ""
+
+
+def _late(course: Course, numbers: Iterable[int]) -> bool:
+    return any(rows_to_go(course, number) <= LAST for number in numbers)
+
+
+def rows_to_go(course: Course, number: int) -> int:
+    """Rows from this square to the line."""
+    at = course.squares[number].progress
+    return max(0, course.length - (at + ROW // 2) // ROW)
+
+
+# Wheels
+
+
+def _far_followers(asked: _Asked) -> list[str]:
+    """The riders that would come as far as neutral ones follow for (2.9.4)."""
+    course, found = asked.view.course, []
+    for name, square in asked.lands.items():
+        start = asked.view.rider(name).square
+        gain = course.rows_between(start, course.numbers[square]) - course.at(start).grade
+        if gain >= WORTHWHILE:
+            found.append(name)
+    return found
+
+
+def _far_follower(asked: _Asked) -> str:
+    """The first of them that need not pay for it."""
+    return next((name for name in _far_followers(asked) if not asked.view.rider(name).wait), "")
+
+
+def wheel_at(course: Course, standing: Mapping[int, str], number: int) -> str:
+    """The rider straight ahead of this square, of those who stand there."""
+    for ahead in course.squares[number].ahead:
+        if course.behind[ahead][0] == number:
+            return standing.get(ahead, "")
+    return ""
+
+
+def standing(view: View) -> dict[int, str]:
+    """Who stands on each square that is taken; against the clock the first of several."""
+    return {rider.square: rider.name for rider in reversed(view.riders) if rider.racing}
+
+
+# Squares
+
+
+@lru_cache(maxsize=64)
+def _left(course: Course) -> Sequence[int]:
+    """How many squares it takes from each square to the end of the road, the shortest way."""
+    left = [0] * len(course.squares)
+    for number in range(len(left) - 1, NOWHERE, -1):
+        if ahead := course.squares[number].ahead:
+            left[number] = 1 + min([left[end] for end in ahead])
+    return left
+
+
+def _best_end(course: Course, numbers: Sequence[int]) -> str:
+    """The best square for a rider that is alone: what its road gives to the next move counts.
+
+    Of equal ones, one that is not inside a curve, where events are worse. None if the kind of road matters.
+    """
+    left, squares = _left(course), course.squares
+    counted = {number: left[number] - squares[number].grade for number in numbers}
+    best = min(numbers, key=lambda number: (counted[number], squares[number].interior))
+    road, enough = squares[best].road, counted[best] + CARD
+    rivals = any(squares[number].road != road and counted[number] < enough for number in numbers)
+    return "" if rivals else squares[best].name
+
+
+def _furthest_end(view: View, numbers: Sequence[int]) -> str:
+    """The furthest square, or a wheel one behind; none where the road makes up for a shorter move."""
+    course, found = view.course, standing(view)
+    left, squares = _left(course), course.squares
+    wheels = {number: bool(wheel_at(course, found, number)) for number in numbers}
+    best = min(numbers, key=lambda number: (left[number] - wheels[number], -wheels[number]))
+    enough = left[best] - squares[best].grade - CARD
+    return "" if any(left[n] - squares[n].grade <= enough for n in numbers) else squares[best].name
+
+
+# Orders that a person gives once and for all
+
+
+def _no_orders(_asked: _Asked) -> dict[str, str]:
+    return {}
+
+
+def _orders_to_follow(asked: _Asked) -> dict[str, str]:
+    """Nobody, or the first that comes far enough; no order buys turns back."""
+    return {"never": NONE, "far": _far_follower(asked) or NONE}
+
+
+def _orders_to_lead(asked: _Asked) -> dict[str, str]:
+    """The dice, or against the clock the best cards; nothing where a fitness card might be forgotten."""
+    view, question, options = asked.view, asked.question, asked.options
+    if FITNESS in options and question.id.rider in reminders(view, question.seat).due:
+        return {}
+    return {"roll": ROLL, "cards": max(options, key=_sure)} if view.course.trial else {"roll": ROLL}
+
+
+def _orders_to_ride(asked: _Asked) -> dict[str, str]:
+    """The furthest square; no order decides about the table of events."""
+    return {} if TABLE in asked.options else {"furthest": asked.options[0]}
+
+
+ORDERS: Final[Mapping[str, Callable[[_Asked], dict[str, str]]]] = {
+    "follow": _orders_to_follow,
+    "relay": lambda _asked: {"never": NONE},
+    "retreat": lambda _asked: {"never": NONE},
+    "lead": _orders_to_lead,
+    "to": _orders_to_ride,
+}
+
+
+def _sure(option: str) -> int:
+    """The squares that an answer brings at least; an attack counts as nothing."""
+    if option in (FITNESS, RELAY, REST) or option.startswith(ATTACK):
+        return 0
+    values = read_played(option).values
+    return sum(values) + max(0, 2 - len(values))
+
+
+def _together(asked: _Asked) -> int:
+    """The riders of this team that have yet to move and need not wait, if there are several."""
+    own = [rider for rider in asked.view.riders if rider.team == asked.question.seat]
+    left = sum(not (rider.moved or rider.home or rider.wait) for rider in own)
+    return left if left > 1 else 0

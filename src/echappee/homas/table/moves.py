@@ -1,0 +1,131 @@
+"""What a rider can move or sprint with, how far each of it leads, and why some cards cannot be played."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from msgspec import structs
+
+from echappee.engine import Question
+from echappee.homas.board.course import Square
+from echappee.homas.rules import RiderView, View
+from echappee.homas.rules.cards import ACE, squares
+from echappee.homas.rules.options import FITNESS, RELAY, REST, attacks, one_card_only, read_played
+from echappee.homas.table import asked
+
+Options = Sequence[str]
+
+
+def moves_asked(question: Question, view: View, options: Options) -> asked.HomasMoves:
+    rider = view.rider(question.id.rider)
+    square, course = view.square(rider), view.course
+    moves = _all_moves(tuple(options), square.grade, rider.fitness, rider.one_die)
+    hand = tuple(_hand(moves, view, rider, square))
+    fitness = "" if not rider.fitness or FITNESS in options else _why_no_fitness(rider, square)
+    exposed = course.cobbles_break_wheels and square.road == "cobbles"
+    found = ["hell"] if exposed and hand else []
+    found += [held.why for held in hand if held.why]
+    return asked.HomasMoves(
+        answers=moves,
+        hand=hand,
+        fitness=fitness,
+        why=tuple(dict.fromkeys(filter(None, [*found, _why_one(moves, hand, rider), fitness]))),
+        exposed=exposed,
+    )
+
+
+@lru_cache(maxsize=1_000)
+def _all_moves(
+    options: tuple[str, ...],
+    grade: int,
+    fitness: str,
+    one_die: bool,  # noqa: FBT001 - a key
+) -> tuple[asked.HomasMove, ...]:
+    return tuple([_move(option, grade, fitness, 1 if one_die else 2) for option in options])
+
+
+def _move(option: str, grade: int, fitness: str, dice: int) -> asked.HomasMove:
+    if option in (RELAY, REST):
+        return asked.HomasMove(answer=option, does=option)
+    if option == FITNESS and fitness == ACE:
+        return _with_dice(asked.HomasMove(answer=option, does=option, attack=True), 2, 0, grade)
+    if option == FITNESS:
+        worth = squares(fitness)
+        return _with_dice(
+            asked.HomasMove(answer=option, does=option, attack=attacks(fitness)), 0, worth, grade
+        )
+    own, team, attack, values = read_played(option)
+    move = asked.HomasMove(
+        answer=option, own=own, team=team, attack=attack, seven=dice == 2 and len(values) < 2
+    )
+    return _with_dice(move, max(0, dice - len(values)), sum(values), grade)
+
+
+def _with_dice(move: asked.HomasMove, dice: int, cards: int, grade: int) -> asked.HomasMove:
+    least, most = (max(1, cards + face * dice + grade) for face in (1, 6))
+    return structs.replace(move, dice=dice, cards=cards, least=least, most=most)
+
+
+def _hand(
+    moves: Sequence[asked.HomasMove], view: View, rider: RiderView, square: Square
+) -> Iterator[asked.HomasHeld]:
+    """The rider's cards, then the team's, each with the reason why it cannot be played."""
+    own = {card for move in moves for card in move.own}
+    team = {card for move in moves for card in move.team}
+    for card in rider.cards:
+        yield asked.HomasHeld(card, False, "" if card in own else _why_not(view, rider, square, card))
+    for card in view.team(rider.team).cards:
+        yield asked.HomasHeld(card, True, "" if card in team else _why_no_help(view, rider, square, card))
+
+
+def _why_not(view: View, rider: RiderView, square: Square, card: str) -> str:
+    """What forbids an energy card: the turn, or the sign on it (1.2.2, 2.5.2, 3.4.2)."""
+    if rider.used and one_card_only(square):
+        return "used"
+    hell = view.course.cobbles_break_wheels
+    if square.road == "cobbles" and (card == "5k") != hell:
+        return "hell" if hell else "cobbles"
+    return "climb" if square.road == "climb" and card == "6h" else "not-here"
+
+
+def _why_no_help(view: View, rider: RiderView, square: Square, card: str) -> str:
+    """What forbids a team card: the same, or the red letter (2.5.3)."""
+    why, red = _why_not(view, rider, square, card), view.course.team_cards_until
+    if why != "not-here":
+        return why
+    if not red:
+        return "no-team"
+    if square.row > red:
+        return "red"
+    return "helped" if rider.helped else why
+
+
+def _why_no_fitness(rider: RiderView, square: Square) -> str:
+    """What forbids a fitness card (1.3.3, 2.4.5)."""
+    if rider.one_die:
+        return "fitness-die"
+    return "fitness-climb" if rider.sprinter and square.road == "climb" else "not-here"
+
+
+def _why_one(moves: Sequence[asked.HomasMove], hand: Sequence[asked.HomasHeld], rider: RiderView) -> str:
+    """Why no answer has two cards, though there are two to play."""
+    can = [held for held in hand if not held.why]
+    if len(can) < 2 or all(held.team for held in can) or any(len(m.own) + len(m.team) > 1 for m in moves):
+        return ""
+    return "one-die" if rider.one_die else "one-card"
+
+
+def sprint_asked(question: Question, view: View, options: Options) -> asked.HomasSprint:
+    rider = view.rider(question.id.rider)
+    moves = tuple([_dash(option, 2 if rider.sprinter else 1) for option in options])
+    able = {card for move in moves for card in move.own}
+    # Where the line is on a hill.
+    hand = tuple(asked.HomasHeld(card, False, "" if card in able else "climb") for card in rider.cards)
+    return asked.HomasSprint(answers=moves, hand=hand)
+
+
+def _dash(option: str, dice: int) -> asked.HomasMove:
+    own, _, _, values = read_played(option)
+    left, cards = dice - len(values), sum(values)
+    return asked.HomasMove(
+        answer=option, own=own, dice=left, cards=cards, least=cards + left, most=cards + 6 * left
+    )

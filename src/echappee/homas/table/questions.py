@@ -1,0 +1,272 @@
+"""Questions of Homas Tour Pro as they travel: what each answer leads to, and what needs no thought."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from msgspec import field
+
+from echappee.engine import Question
+from echappee.homas.board.course import NOWHERE, Course
+from echappee.homas.bots.obvious import obvious, standing, wheel_at
+from echappee.homas.rules import RiderView, View
+from echappee.homas.rules.empty_road import empty_road
+from echappee.homas.rules.ends import Ends
+from echappee.homas.rules.events import KEEP, ROWS, TABLE, Row, taken
+from echappee.homas.rules.lineup import squares_of
+from echappee.homas.rules.lost_turns import WAIT
+from echappee.homas.rules.offers import NONE, Offers
+from echappee.homas.rules.options import (
+    HELP,
+    attacks,
+)
+from echappee.homas.table import asked
+from echappee.homas.table.asked import HomasAsked
+from echappee.homas.table.moves import Options, moves_asked, sprint_asked
+from echappee.homas.table.reach import Reach, reach
+from echappee.server.messages.wire import QuestionWire
+
+NOTHING: Final = Reach({}, {})
+FAR: Final = 30
+"""More squares than any rider rides at once."""
+
+
+class HomasQuestion(QuestionWire, frozen=True, kw_only=True, tag_field="game", tag="homas"):
+    """A question to this seat: its answers, where they lead, and those that need no thought."""
+
+    asked: HomasAsked | None = None
+    """The options as data; null for a kind that has none."""
+    proposed: str = ""
+    """The answer that costs nothing, if there is one: what Enter may give."""
+    only: str = ""
+    """The only answer that makes sense: a client may give it without asking."""
+    routine: str = ""
+    """What a neutral rider would answer; the question hardly matters."""
+    orders: dict[str, str] = field(default_factory=dict)
+    """What it means here if a person has ordered once and for all: never, far, roll, cards or furthest."""
+    together: int = 0
+    """The riders who could all roll now, if that needs no thought."""
+    useful: tuple[str, ...] = ()
+    """The squares that come to mind, of many to end on."""
+    lands: dict[str, str] = field(default_factory=dict)
+    """The square that each rider who follows or counters would come to."""
+    reach: dict[str, int] = field(default_factory=dict)
+    """Where a rider that is about to move could end, and how many squares away that is."""
+    blocked: dict[str, int] = field(default_factory=dict)
+    """The squares that others keep it from."""
+
+
+def question_wire(question: Question, view: View) -> HomasQuestion:
+    """The question as it travels."""
+    key, options, choices = question.id, tuple(question.options() or ()), question.choices
+    ahead = reach(view, key.rider) if key.kind in ("lead", "take") else NOTHING
+    needless = obvious(question, view)
+    make = ASKED.get(key.kind)
+    return HomasQuestion(
+        id=str(key),
+        seat=key.seat,
+        rider=key.rider,
+        kind=key.label,
+        options=options,
+        sealed=question.sealed,
+        asks=key.kind,
+        asked=make(question, view, options) if make else None,
+        proposed=needless.proposed,
+        only=needless.only,
+        routine=needless.routine,
+        orders=dict(needless.orders),
+        together=needless.together,
+        useful=choices.useful if isinstance(choices, Ends) else (),
+        lands=choices.landings if isinstance(choices, Offers) else {},
+        reach=ahead.free,
+        blocked=ahead.blocked,
+    )
+
+
+# Squares
+
+
+def _ends(question: Question, view: View, options: Options) -> asked.HomasEnds:
+    course, rider, choices = view.course, view.rider(question.id.rider), question.choices
+    useful = choices.useful if isinstance(choices, Ends) else ()
+    riders, far = standing(view), steps_from(course, rider.square)
+    ends = tuple(
+        [
+            asked.HomasEnd(
+                answer=name,
+                square=number,
+                squares=far.get(number, 1),
+                wheel=wheel_at(course, riders, number),
+                useful=name in useful,
+            )
+            for name in options
+            if (number := course.numbers.get(name)) is not None
+        ]
+    )
+    return asked.HomasEnds(answers=ends, odds=_odds(view, rider) if TABLE in options else None)
+
+
+@lru_cache(maxsize=256)
+def steps_from(course: Course, start: int) -> Mapping[int, int]:
+    """How many squares it takes at least to each square ahead."""
+    found = dict(empty_road(course, start).steps)
+    edge = [number for number, steps in found.items() if steps == max(found.values())]
+    for steps in range(max(found.values(), default=0) + 1, FAR):
+        edge = [
+            end for end in dict.fromkeys(end for n in edge for end in course.ahead[n]) if end not in found
+        ]
+        found.update(dict.fromkeys(edge, steps))
+    return found
+
+
+# Wheels
+
+
+def _wheels(question: Question, view: View, options: Options) -> asked.HomasWheels:
+    choices = question.choices
+    lands = choices.landings if isinstance(choices, Offers) else {}
+    return asked.HomasWheels(answers=tuple([_wheel(view, option, lands) for option in options]))
+
+
+def _wheel(view: View, option: str, lands: Mapping[str, str]) -> asked.HomasWheel:
+    if option == NONE:
+        return asked.HomasWheel(answer=option)
+    square, far = _landing(view, option, lands)
+    wait = view.rider(option).wait
+    return asked.HomasWheel(answer=option, rider=option, square=square, squares=far, wait=wait)
+
+
+def _landing(view: View, name: str, lands: Mapping[str, str]) -> tuple[int, int]:
+    """The square that a rider would come to, and how far away it is."""
+    if name not in lands:
+        return NOWHERE, 0
+    number = view.course.numbers[lands[name]]
+    return number, steps_from(view.course, view.rider(name).square).get(number, 1)
+
+
+def _counters(question: Question, view: View, options: Options) -> asked.HomasCounters:
+    choices = question.choices
+    assert isinstance(choices, Offers)
+    answers = tuple([asked.HomasCounter(answer=option, spent=_spent(option)) for option in options])
+    riders = []
+    for name in choices.riders:
+        square, far = _landing(view, name, choices.landings)
+        cards = dict.fromkeys(each.spent[name] for each in answers if name in each.spent)
+        wait = view.rider(name).wait
+        riders.append(
+            asked.HomasCounterer(rider=name, cards=tuple(cards), square=square, squares=far, wait=wait)
+        )
+    return asked.HomasCounters(answers=answers, riders=tuple(riders))
+
+
+def _spent(option: str) -> dict[str, str]:
+    if option == NONE:
+        return {}
+    return dict(part.split("-") for part in option.split(","))
+
+
+def _retreat(_question: Question, _view: View, options: Options) -> asked.HomasRetreat:
+    riders = (() if option == NONE else tuple(option.split(",")) for option in options)
+    return asked.HomasRetreat(
+        answers=tuple([asked.HomasBack(answer=o, riders=r) for o, r in zip(options, riders, strict=True)])
+    )
+
+
+# Sevens and chances
+
+
+def _fates(question: Question, view: View, options: Options) -> asked.HomasFates:
+    rider = view.rider(question.id.rider)
+    grade = view.square(rider).grade
+    answers = tuple([_fate(option, grade) for option in options])
+    return asked.HomasFates(answers=answers, odds=_odds(view, rider) if TABLE in options else None)
+
+
+def _fate(option: str, grade: int) -> asked.HomasFate:
+    if option != TABLE and not option.startswith(KEEP):
+        return asked.HomasFate(answer=option, does=option)
+    part = 7 if option == TABLE else int(option.removeprefix(KEEP))
+    does = TABLE if option == TABLE else "keep"
+    return asked.HomasFate(answer=option, does=does, part=part, squares=max(1, part + grade))
+
+
+def _odds(view: View, rider: RiderView) -> asked.HomasOdds:
+    less = taken(view.course, view.square(rider), rain=view.rain)
+    counts = dict.fromkeys(("helped", "nothing", "slowed", "lost"), 0)
+    for first in range(1, 7):
+        for second in range(1, 7):
+            result = first + second - sum(less.values())
+            counts[_outcome(ROWS[min(max(result, min(ROWS)), max(ROWS))])] += 1
+    return asked.HomasOdds(**{name: int(100 * count / 36 + 0.5) for name, count in counts.items()}, less=less)
+
+
+def _outcome(row: Row) -> str:
+    """What a row does to the rider who rolled it."""
+    if row.lose:
+        return "lost"
+    if row.one_die:
+        return "slowed"
+    return "helped" if row.plus or row.attack is not None else "nothing"
+
+
+# Cards, and the start
+
+
+def _cards(_question: Question, _view: View, options: Options) -> asked.HomasCards:
+    return asked.HomasCards(answers=tuple(map(_card, options)))
+
+
+def _card(option: str) -> asked.HomasCard:
+    if option == WAIT:
+        return asked.HomasCard(answer=option)
+    team = option.startswith(HELP)
+    return asked.HomasCard(answer=option, card=option.removeprefix(HELP), team=team, attack=attacks(option))
+
+
+def _energy(_question: Question, _view: View, options: Options) -> asked.HomasEnergy:
+    def hands(option: str) -> tuple[tuple[str, ...], ...]:
+        return tuple(() if hand == "0" else tuple(hand.split(",")) for hand in option.split("-"))
+
+    return asked.HomasEnergy(answers=tuple([asked.HomasHands(answer=o, hands=hands(o)) for o in options]))
+
+
+def _lineup(question: Question, view: View, options: Options) -> asked.HomasLineup:
+    team = view.team(question.seat).number
+    lines = [
+        asked.HomasLine(answer=o, letter=o[0], riders=tuple([f"{team}{role}" for role in o[1:]]))
+        for o in options
+    ]
+    board = {letter: squares_of(letter) for letter in "abcde"}
+    return asked.HomasLineup(answers=tuple(lines), board=board)
+
+
+def _places(_question: Question, _view: View, options: Options) -> asked.HomasPlaces:
+    parts = (option.split(",") for option in options)
+    places = [
+        asked.HomasPlace(answer=option, rider=rider, square=square)
+        for option, (rider, square) in zip(options, parts, strict=True)
+    ]
+    return asked.HomasPlaces(answers=tuple(places))
+
+
+ASKED: Final[Mapping[str, Callable[[Question, View, Options], asked.HomasAsked]]] = {
+    "lead": moves_asked,
+    "take": moves_asked,
+    "sprint": sprint_asked,
+    "rush": sprint_asked,
+    "to": _ends,
+    "then": _ends,
+    "follow": _wheels,
+    "relay": _wheels,
+    "counter": _counters,
+    "retreat": _retreat,
+    "seven": _fates,
+    "chance": _fates,
+    "wait": _cards,
+    "discard": _cards,
+    "recover": _cards,
+    "keep": _cards,
+    "energy": _energy,
+    "lineup": _lineup,
+    "place": _places,
+}
