@@ -12,6 +12,10 @@ from echappee.flamme.rules.preview import Landing, previews
 from echappee.server.messages.wire import QuestionWire, RoadWire, ViewWire
 from echappee.server.tables.game_table import Known
 
+TWICE = {f"{kind}{number}": kind for kind in ("place", "pick") for number in (1, 2)}
+TWICE |= {"card1": "bid", "card2": "bid"}
+"""Questions that are asked twice, without the number in their kind."""
+
 
 class SquareWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One square: its lanes, its marks and what they do.
@@ -159,7 +163,7 @@ def question_wire(question: Question, view: View) -> FlammeQuestion:
         seat=key.seat,
         rider=key.rider,
         kind=key.kind,
-        asks=key.kind.rstrip("0123456789"),
+        asks=TWICE.get(key.kind, key.kind),
         options=None if options is None else tuple(options),
         sealed=question.sealed,
         landings=_landings(view, f"{key.seat}.{key.rider}", cards) if cards else {},

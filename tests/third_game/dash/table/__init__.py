@@ -71,6 +71,7 @@ def _question_wire(question: Question, _view: View) -> DashQuestion:
         seat=question.seat,
         rider="",
         kind=question.id.kind,
+        asks=question.id.kind,
         options=tuple(question.options() or ()),
         sealed=question.sealed,
     )

@@ -12,6 +12,7 @@ const question = (kind: string, options: readonly string[], rider = ''): FlammeQ
   seat: 'blue',
   rider,
   kind,
+  asks: kind.startsWith('card') ? 'bid' : kind,
   options,
   sealed: true,
 });

@@ -53,6 +53,7 @@ const NEWS: News = {
       seat: 'blue',
       rider: 'R',
       kind: 'card',
+      asks: 'card',
       options: ['3', '4', '7'],
       sealed: true,
       landings: {

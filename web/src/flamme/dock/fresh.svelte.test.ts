@@ -54,6 +54,7 @@ async function asked(
         seat: 'blue',
         rider: 'R',
         options: null,
+        asks: question.kind,
         sealed: true,
         ...question,
       },

@@ -59,6 +59,7 @@ const NEWS: News = {
       seat: 'red',
       rider: 'R',
       kind: 'card2',
+      asks: 'bid',
       options: ['3', '4'],
       sealed: true,
     },
@@ -128,7 +129,7 @@ it('lets no choice answer another question', () => {
   expect(ride.chosen).toBe('4');
   SampleLine.last.say({
     type: 'news',
-    questions: [{ ...NEWS.questions![0]!, id: '1/energy/red/R/card', kind: 'card' }],
+    questions: [{ ...NEWS.questions![0]!, id: '1/energy/red/R/card', kind: 'card', asks: 'card' }],
   });
   flushSync();
   expect(ride.chosen).toBeNull();

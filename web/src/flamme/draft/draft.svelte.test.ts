@@ -58,7 +58,7 @@ const news = (you: boolean): News => ({
     },
   ],
   questions: you
-    ? [{ game: 'flamme', id: '0/draft/red//pick1', seat: 'red', rider: '', kind: 'pick1', options: ALL }]
+    ? [{ game: 'flamme', id: '0/draft/red//pick1', seat: 'red', rider: '', kind: 'pick1', asks: 'pick', options: ALL }]
     : [],
   events: [],
   fresh: true,
@@ -131,6 +131,7 @@ it('moves the light to the other rider once one is chosen', async () => {
         seat: 'red',
         rider: '',
         kind: 'pick2',
+        asks: 'pick',
         options: ['descender', 'flahute'],
       },
     ],
