@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import type { News, HomasQuestion } from '@/net/protocol';
+import type { News, HomasMoves, HomasQuestion } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
 import { prefer, prefs } from '@/device/prefs.svelte';
 import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Ride } from '../race/ride.svelte';
 import { at, EVENTS, ROAD, VIEW } from '../race/sample';
+import { moveFrom, questionOf } from './asked.sample';
 import Dock from './Dock.svelte';
 import StandingOrders from './StandingOrders.svelte';
 import { SampleLine } from '@/net/transport.sample';
@@ -19,15 +20,6 @@ afterEach(() => {
   prefer({ everything: false, hinted: {} });
 });
 
-const question = (kind: string, options: readonly string[], more: Partial<HomasQuestion> = {}): HomasQuestion => ({
-  game: 'homas',
-  id: `1/move/white/11/${kind}`,
-  seat: 'white',
-  rider: '11',
-  kind,
-  options,
-  ...more,
-});
 const news = (asked: HomasQuestion, events: typeof EVENTS, road = ROAD): News => ({
   type: 'news',
   table: {
@@ -58,7 +50,7 @@ async function asked(
   let ride!: Ride;
   const stop = $effect.root(() => {
     const table = new Table(id) as unknown as TableOf<'homas'>;
-    SampleLine.last.say(news(question(kind, options, more), events, road));
+    SampleLine.last.say(news(questionOf(kind, options, more), events, road));
     ride = new Ride(table);
   });
   flushSync();
@@ -82,10 +74,12 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const go = () => screen.getAllByRole('button').find((button) => button.classList.contains('go'))!;
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 
+/** What the server says beside the options of a rider that leads. */
+const LEAD = { proposed: 'roll', orders: { roll: 'roll' } };
 const LEADS = ['roll', '6', '6h', 't6h', '6+6h', '6+t6h', 'attack-6', 'attack-6h', 'attack-6+6h', 'relay', 'rest'];
 
 it('a rider leads with cards and an attack', async () => {
-  await asked('lead-0', LEADS);
+  await asked('lead-0', LEADS, LEAD);
   expect([heading(), go().textContent]).toEqual(['How does 11 ride?', 'Roll two dice']);
   await press('+6');
   expect(go().textContent).toBe('Play +6 and roll');
@@ -96,7 +90,10 @@ it('a rider leads with cards and an attack', async () => {
 });
 
 it('against the clock one click rolls for all, or for one, or plays a card', async () => {
-  const ride = await asked('lead-0', ['roll', '6'], {}, EVENTS.slice(0, 4), { ...ROAD, trial: true });
+  const ride = await asked('lead-0', ['roll', '6'], { ...LEAD, together: 2 }, EVENTS.slice(0, 4), {
+    ...ROAD,
+    trial: true,
+  });
   expect(go().textContent).toBe('Roll for both riders');
   await press('+6');
   expect([go().textContent, screen.queryByRole('button', { name: 'Only for 11' })]).toEqual(['Play +6 and roll', null]);
@@ -106,13 +103,16 @@ it('against the clock one click rolls for all, or for one, or plays a card', asy
 });
 
 it('against the clock one rider can roll alone', async () => {
-  const ride = await asked('lead-0', ['roll', '6'], {}, EVENTS.slice(0, 4), { ...ROAD, trial: true });
+  const ride = await asked('lead-0', ['roll', '6'], { ...LEAD, together: 2 }, EVENTS.slice(0, 4), {
+    ...ROAD,
+    trial: true,
+  });
   await press('Only for 11');
   expect([answers(), ride.orders.of('white', 'lead', 1)]).toEqual([['roll'], undefined]);
 });
 
 it('a card that does not go with an attack ends it', async () => {
-  await asked('lead-0', LEADS);
+  await asked('lead-0', LEADS, LEAD);
   await press('Attack');
   await fireEvent.click(screen.getAllByRole('button', { name: 'Team card +6 (not uphill)' })[0]!);
   expect(go().textContent).toBe('Play +6 and +6');
@@ -123,34 +123,36 @@ it.each([
   ['R', 'Ask for a relay'],
   ['1', 'Play +6 and roll'],
 ])('the key %s chooses', async (key, label) => {
-  await asked('lead-0', LEADS);
+  await asked('lead-0', LEADS, LEAD);
   await fireEvent.keyDown(window, { key });
   expect(go().textContent).toBe(label);
 });
 
 it('cards that cannot be played say why', async () => {
-  const climb = { ...ROAD, squares: ROAD.squares.map((square) => ({ ...square, road: 'climb', grade: -4 })) };
-  await asked('lead-0', ['roll', '6', '5k', 't5k', '6+5k', '6+t5k', 'fitness'], {}, EVENTS.slice(0, 8), climb);
+  const climb: HomasMoves = {
+    what: 'move',
+    answers: [moveFrom('roll'), moveFrom('5k')],
+    hand: [{ card: '5k' }, { card: '6h', why: 'climb' }, { card: '6h', team: true, why: 'climb' }],
+    why: ['climb'],
+  };
+  await asked('lead-0', ['roll', '5k'], { asked: climb });
   expect(screen.getByText('Uphill no card with the hill sign can be played.')).toBeTruthy();
   const grey = screen.getAllByRole<HTMLButtonElement>('button').filter((button) => button.disabled);
   expect(grey.map((button) => button.textContent.trim().split(' (')[0])).toEqual([
     '+6',
     'Team card +6',
-    'Team card +6',
   ]);
 });
 
 it('in the hell of the north +5 has no sign against cobbles', async () => {
-  const hell = {
-    ...ROAD,
-    hell: true,
-    squares: ROAD.squares.map((square) => ({ ...square, road: 'cobbles', grade: -2 })),
+  const hell: HomasMoves = {
+    what: 'move',
+    answers: [moveFrom('roll'), moveFrom('5k'), moveFrom('attack-5k')],
+    hand: [{ card: '6', why: 'hell' }, { card: '5k' }],
+    why: ['hell'],
+    exposed: true,
   };
-  const spent = [
-    ...EVENTS.slice(0, 8),
-    { code: 'changed', args: { changes: [['11', 'cards', ['6', '5k']]] } },
-  ] as unknown as typeof EVENTS;
-  await asked('lead-0', ['roll', '5k', 'attack-5k', 'fitness'], {}, spent, hell);
+  await asked('lead-0', ['roll', '5k', 'attack-5k'], { asked: hell });
   expect(screen.getByText(/^In the hell of the north it is the other way round/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '+5 (not on cobbles)' })).toBeNull();
   await press('+5');
@@ -165,13 +167,13 @@ it('a seven leads to the event table, which opens beside the race', async () => 
 });
 
 it('a relay is asked for with one click', async () => {
-  await asked('lead-0', LEADS);
+  await asked('lead-0', LEADS, LEAD);
   await press('Ask for a relay');
   expect(answers()).toEqual(['relay']);
 });
 
 it('the furthest useful square is proposed, all are there, and one click rides', async () => {
-  await asked('to-0', ['6.1', '6.2', '5.2', 'table'], { useful: ['6.1', '6.2'] });
+  await asked('to-0', ['6.1', '6.2', '5.2', 'table'], { useful: ['6.1', '6.2'], proposed: '6.1' });
   expect(go().textContent).toContain('lane 1, 4 to go');
   await press(/^All 3 squares/);
   await press(/^lane 2, 5 to go/);
@@ -194,7 +196,12 @@ it('the roll is shown with its sum where its rider is asked', async () => {
 });
 
 it('who may follow is told where that leads, and a crawl is not proposed', async () => {
-  const ride = await asked('follow-0-0', ['13', 'none'], { rider: '', lands: { 13: '3.1' } }, EVENTS.slice(0, 6));
+  const ride = await asked(
+    'follow-0-0',
+    ['13', 'none'],
+    { rider: '', lands: { 13: '3.1' }, proposed: 'none' },
+    EVENTS.slice(0, 6),
+  );
   expect(heading()).toBe('Does 13 follow your 11?');
   expect(screen.getByText('3 squares on, 7 to go')).toBeTruthy();
   expect(ride.lands).toMatchObject([{ rider: '13' }]);
@@ -208,7 +215,7 @@ it('a rider that may take a relay sees the consequences, and need not take it', 
     ...EVENTS.slice(0, 6),
     { code: 'asked-relay', args: { rider: '21', changes: [] } },
   ] as unknown as typeof EVENTS;
-  await asked('relay-0-0', ['13', 'none'], { rider: '' }, asks);
+  await asked('relay-0-0', ['13', 'none'], { rider: '', proposed: 'none' }, asks);
   expect([heading(), go().textContent.trim()]).toEqual(['Red 21 asks for a relay', 'RefuseOthers may take it.']);
   await fireEvent.focus(screen.getByRole('button', { name: /^13 takes it/ }));
   expect(
@@ -229,7 +236,8 @@ it('who sprints is told what it takes to pass the others', async () => {
 });
 
 it('an order answers at once, and is seen until it is ended', async () => {
-  const ride = await asked('follow-0-0', ['13', 'none'], { rider: '', lands: { 13: '3.1' } }, EVENTS.slice(0, 6));
+  const orders = { far: 'none', never: 'none' };
+  const ride = await asked('follow-0-0', ['13', 'none'], { rider: '', orders }, EVENTS.slice(0, 6));
   await press('When it gains 6 or more, all race long');
   flushSync();
   expect(answers()).toEqual(['none']);
@@ -245,11 +253,10 @@ it('an order answers at once, and is seen until it is ended', async () => {
 });
 
 it('what hardly matters is not asked, and that is told', async () => {
-  const long = { ...ROAD, length: 60 };
-  const ride = await asked('to-0', ['8.2', '8.1'], {}, EVENTS.slice(0, 8), long);
+  const ride = await asked('to-0', ['8.2', '8.1'], { routine: '8.2' });
   flushSync();
   expect([answers(), screen.queryByRole('heading', { name: 'Where does 11 go?' })]).toEqual([['8.2'], null]);
-  SampleLine.last.say(news(question('lead-1', ['roll', '6']), EVENTS.slice(0, 8), long));
+  SampleLine.last.say(news(questionOf('lead-1', ['roll', '6']), EVENTS.slice(0, 8)));
   flushSync();
   expect([ride.spared, screen.getByRole('note').textContent]).toEqual([
     true,
@@ -258,21 +265,20 @@ it('what hardly matters is not asked, and that is told', async () => {
 });
 
 it('a curtain falls for somebody for whom only the page has answered', async () => {
-  const long = { ...ROAD, length: 60 };
   const shared = (asked: HomasQuestion): News => {
-    const told = news(asked, EVENTS.slice(0, 8), long);
+    const told = news(asked, EVENTS.slice(0, 8));
     const seats = told.table!.seats.map((seat) => ({ ...seat, kind: 'person', bot: '', you: true }));
     return { ...told, table: { ...told.table!, seats } } as News;
   };
-  const ride = await asked('relay-0-0', ['21', 'none'], { seat: 'red', rider: '' }, EVENTS.slice(0, 8), long);
+  const ride = await asked('relay-0-0', ['21', 'none'], { seat: 'red', rider: '' });
   const ask = (kind: string, options: readonly string[], more: Partial<HomasQuestion> = {}): string | null => {
-    SampleLine.last.say(shared(question(kind, options, more)));
+    SampleLine.last.say(shared(questionOf(kind, options, more)));
     flushSync();
     return ride.curtain;
   };
   expect(screen.queryByText('Anna')).toBeNull();
   expect(ask('relay-0-1', ['21', 'none'], { seat: 'red', rider: '' })).toBeNull();
-  expect([ask('to-1', ['8.2', '8.1']), ride.answered]).toEqual([null, true]);
+  expect([ask('to-1', ['8.2', '8.1'], { routine: '8.2' }), ride.answered]).toEqual([null, true]);
   const sealed = { sealed: true };
   expect(ask('keep', ['7', '8'], sealed)).toBe('white');
   ride.lift();
@@ -283,26 +289,16 @@ it('a curtain falls for somebody for whom only the page has answered', async () 
 
 it('somebody who likes to be asked everything is', async () => {
   prefer({ everything: true });
-  await asked('to-0', ['8.2', '8.1'], {}, EVENTS.slice(0, 8), { ...ROAD, length: 60 });
+  await asked('to-0', ['8.2', '8.1'], { routine: '8.2' });
   flushSync();
   expect(answers()).toEqual([]);
   expect(screen.getByRole('heading', { name: 'Where does 11 go?' })).toBeTruthy();
 });
 
 it('what can be answered in one way only is not asked', async () => {
-  await asked('lead-0', ['roll']);
+  await asked('lead-0', ['roll'], { only: 'roll' });
   flushSync();
   expect([answers(), screen.queryByRole('heading', { name: 'How does 11 ride?' })]).toEqual([['roll'], null]);
-});
-
-it('nobody sprints by hand for a team that is disqualified', async () => {
-  const out = {
-    code: 'disqualified',
-    args: { rider: '11', seat: 'white', changes: [['white', 'disqualified', true]] },
-  };
-  await asked('sprint-0', ['roll', '6'], {}, [...EVENTS.slice(0, 8), out] as unknown as typeof EVENTS);
-  flushSync();
-  expect(answers()).toEqual(['roll']);
 });
 
 it.each([
@@ -327,14 +323,14 @@ it.each([
 );
 
 it('an order outlasts the page, and belongs to its race', async () => {
-  await asked('retreat', ['none', '11', '13', '11,13'], {}, BESIDE);
+  await asked('retreat', ['none', '11', '13', '11,13'], { orders: { never: 'none' } }, BESIDE);
   await press('Nobody, all race long');
   end();
-  await asked('retreat', ['none', '11', '13', '11,13'], {}, BESIDE);
+  await asked('retreat', ['none', '11', '13', '11,13'], { orders: { never: 'none' } }, BESIDE);
   flushSync();
   expect([answers(), screen.queryByRole('heading', { name: 'Does anybody fall back?' })]).toEqual([['none'], null]);
   end();
-  await asked('retreat', ['none', '11', '13', '11,13'], {}, BESIDE, ROAD, 'another');
+  await asked('retreat', ['none', '11', '13', '11,13'], { orders: { never: 'none' } }, BESIDE, ROAD, 'another');
   flushSync();
   expect([answers(), heading()]).toEqual([[], 'Does anybody fall back?']);
 });
@@ -376,20 +372,8 @@ it('two riders change places on the starting board', async () => {
 });
 
 it('warns of fitness cards that must be played', async () => {
-  const late = EVENTS.slice(0, 8).map((event) =>
-    event.code === 'rode'
-      ? {
-          ...event,
-          args: {
-            ...event.args,
-            changes: [
-              ['11', 'square', 13],
-              ['11', 'fitness', '7'],
-            ],
-          },
-        }
-      : event,
-  ) as typeof EVENTS;
-  await asked('lead-0', LEADS, {}, late);
+  await asked('lead-0', LEADS, LEAD);
+  SampleLine.last.say({ type: 'news', views: [{ ...VIEW, due: ['11'] }] });
+  flushSync();
   expect(screen.getByText('11 still has a fitness card. Unplayed at the line, the whole team is out.')).toBeTruthy();
 });

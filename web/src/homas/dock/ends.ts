@@ -1,12 +1,10 @@
 /** A square to ride to, in words. */
-import type { HomasRoad, HomasView } from '@/net/protocol';
+import type { HomasEnd, HomasRoad } from '@/net/protocol';
 import type { Company } from '@/table/company';
 import { t } from '@/words/index.svelte';
 import { numberText } from '../draw/road/ground';
 import { ROW } from '../draw/road/parts';
-import { wheelAt } from '../race/ending';
 import { toGo } from '../race/scene';
-import { wayBetween } from '../race/ways';
 
 export interface EndWords {
   number: number;
@@ -15,7 +13,7 @@ export interface EndWords {
   /** How many squares on. */
   squares: number;
   lane: number;
-  /** Whose wheel it is, if it is one: the rider straight ahead. */
+  /** Whose wheel it is, if it is one. */
   wheel: string;
   /** What the next move from there begins with. */
   road: string;
@@ -29,20 +27,14 @@ export interface EndWords {
 
 export function endOf(
   road: HomasRoad,
-  scene: HomasView,
   company: Company,
-  from: number,
-  number: number,
-  useful: boolean,
+  { answer: name, square: number, squares, wheel = '', useful = false }: HomasEnd,
 ): EndWords {
-  const { name, lane, road: kind = 'flat', grade = 0, progress } = road.squares[number]!;
-  const wheel = wheelAt(road, scene, number);
-  const squares = wayBetween(road, from, number).length - 1;
-  const over = progress > road.length * ROW ? 'yes' : 'no';
+  const { lane, road: kind = 'flat', grade = 0, progress } = road.squares[number]!;
   const args = {
     squares,
     lane,
-    over,
+    over: progress > road.length * ROW ? 'yes' : 'no',
     left: toGo(road, number),
     wheel: wheel && company.rider(wheel),
     held: wheel ? 'yes' : 'no',

@@ -1,8 +1,7 @@
-/** Which picture a question gets, by what it is about. */
+/** Which picture a question gets, by what it asks. */
 import type { Component } from 'svelte';
 import type { HomasQuestion } from '@/net/protocol';
 import type { Desk } from '@/frame/race/desk.svelte';
-import { kindOf } from './answers';
 import type { Ride } from '../race/ride.svelte';
 import Choice from './questions/Choice.svelte';
 import Counter from './questions/Counter.svelte';
@@ -20,27 +19,22 @@ import Which from './questions/Which.svelte';
 
 export type Picture = Component<{ ride: Ride; desk: Desk; question: HomasQuestion }>;
 
-const PICTURES: Readonly<Record<string, Picture>> = {
-  lead: Lead,
-  take: Lead,
-  to: Ends,
-  then: Ends,
-  follow: Which,
-  relay: Which,
+type What = NonNullable<HomasQuestion['asked']>['what'];
+
+const PICTURES: Readonly<Record<What, Picture>> = {
+  move: Lead,
+  sprint: Sprint,
+  end: Ends,
+  wheel: Which,
   counter: Counter,
-  seven: Choice,
-  chance: Choice,
-  wait: OneCard,
-  discard: OneCard,
-  recover: OneCard,
+  fate: Choice,
+  card: OneCard,
   energy: Energy,
-  keep: FitnessCard,
   lineup: Lineup,
   place: Place,
   retreat: Retreat,
-  rush: Sprint,
-  sprint: Sprint,
 };
 
-/** One that is not here is asked in plain words. */
-export const pictureOf = (kind: string): Picture => PICTURES[kindOf(kind)] ?? Plain;
+/** One that asks something unknown is asked in plain words. */
+export const pictureOf = ({ asks, asked }: HomasQuestion): Picture =>
+  asks === 'keep' ? FitnessCard : ((asked && PICTURES[asked.what]) ?? Plain);

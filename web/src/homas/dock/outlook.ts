@@ -1,59 +1,51 @@
 /** What an answer would lead to, in sentences. */
-import type { HomasRider, HomasSquare } from '@/net/protocol';
+import type { HomasMove, HomasRider, HomasSquare } from '@/net/protocol';
 import { listed, t } from '@/words/index.svelte';
-import { fitnessValue, mustAttack, reachOf, readMove } from './options';
 import type { Sentence } from '@/frame/dock/sentences';
+import { valueOf } from './asked';
 
-const cardsIn = (cards: readonly string[]): string => listed(cards.map((card) => `+${card[0]}`));
+const cardsOf = ({ own = [], team = [] }: HomasMove): readonly string[] => [...own, ...team];
 
 /** The word on the button. */
-export function leadLabel(option: string | undefined, rider: HomasRider): string {
-  if (option === undefined) return t('homas-go-cards');
-  const move = readMove(option);
-  if (!move) return t(`homas-go-${option}`, { card: rider.fitness ?? '' });
-  const { dice } = reachOf(move, 0, rider.one_die);
-  const cards = [...move.own, ...move.team];
-  return t(move.attack ? 'homas-go-attack' : cards.length ? 'homas-go-play' : 'homas-go-roll', {
-    cards: cardsIn(cards),
+export function leadLabel(move: HomasMove | undefined, { fitness = '' }: HomasRider): string {
+  if (!move) return t('homas-go-cards');
+  const { does = 'ride', attack, dice = 0 } = move;
+  if (does !== 'ride') return t(`homas-go-${does}`, { card: fitness });
+  const cards = cardsOf(move);
+  return t(attack ? 'homas-go-attack' : cards.length ? 'homas-go-play' : 'homas-go-roll', {
+    cards: listed(cards.map((card) => `+${valueOf(card)}`)),
     dice,
   });
 }
 
-/** Who may come along; on the cobbles of the hell of the north nobody can. */
-const along = (attack: boolean, hell: boolean): Sentence => ({
-  id: hell ? 'homas-say-hell' : attack ? 'homas-say-attack' : 'homas-say-followed',
+/** Who may come along; where riders are exposed nobody can. */
+const along = (attack: boolean, exposed: boolean): Sentence => ({
+  id: exposed ? 'homas-say-hell' : attack ? 'homas-say-attack' : 'homas-say-followed',
   args: {},
 });
 
-function fitnessSentences(card: string, grade: number, hell: boolean): Sentence[] {
-  const value = fitnessValue(card);
-  const far: Sentence =
-    value === undefined
-      ? { id: 'homas-say-ace', args: {} }
-      : { id: 'homas-say-fitness', args: { squares: Math.max(1, value + grade), value, grade } };
-  return [far, along(mustAttack(card), hell)];
-}
-
 /** How far this takes the rider, which riders may come along, and what may go wrong. */
 export function leadSentences(
-  option: string | undefined,
-  rider: HomasRider,
+  move: HomasMove | undefined,
   square: HomasSquare | undefined,
-  { bare, hell }: { bare: boolean; hell: boolean },
+  { bare, exposed }: { bare: boolean; exposed: boolean },
 ): Sentence[] {
-  const grade = square?.grade ?? 0;
-  if (option === undefined) return [{ id: bare ? 'homas-say-attack-needs' : 'homas-say-not-together', args: {} }];
-  if (option === 'fitness') return fitnessSentences(rider.fitness ?? '', grade, hell);
-  const move = readMove(option);
-  if (!move) return [{ id: `homas-say-${option}`, args: {} }];
-  const { dice, cards, least, most, seven } = reachOf(move, grade, rider.one_die);
-  const said: Sentence[] = [
+  const { grade = 0, road = 'flat' } = square ?? {};
+  if (!move) return [{ id: bare ? 'homas-say-attack-needs' : 'homas-say-not-together', args: {} }];
+  const { does = 'ride', attack = false, dice = 0, cards = 0, least = 0, most = 0, seven } = move;
+  if (does === 'fitness') {
+    const far: Sentence = dice
+      ? { id: 'homas-say-ace', args: {} }
+      : { id: 'homas-say-fitness', args: { squares: most, value: cards, grade } };
+    return [far, along(attack, exposed)];
+  }
+  if (does !== 'ride') return [{ id: `homas-say-${does}`, args: {} }];
+  return [
     {
       id: least === most ? 'homas-say-exact' : 'homas-say-reach',
-      args: { dice, cards, least, most, grade: Math.abs(grade), road: square?.road ?? 'flat' },
+      args: { dice, cards, least, most, grade: Math.abs(grade), road },
     },
+    ...(attack || exposed ? [along(attack, exposed)] : []),
+    ...(seven ? [{ id: 'homas-say-seven', args: {} }] : []),
   ];
-  if (move.attack || hell) said.push(along(move.attack, hell));
-  if (seven) said.push({ id: 'homas-say-seven', args: {} });
-  return said;
 }

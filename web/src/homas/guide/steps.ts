@@ -8,7 +8,7 @@ const asked = (ride: Ride, ...kinds: readonly string[]): boolean =>
 
 const leads = (ride: Ride): boolean => asked(ride, 'lead', 'take');
 const attacks = (ride: Ride): boolean =>
-  leads(ride) && (ride.question?.options?.some((option) => option.startsWith('attack-')) ?? false);
+  leads(ride) && ride.question?.asked?.what === 'move' && ride.question.asked.answers.some(({ attack }) => attack);
 
 /** In this turn everybody is let go, so that somebody leads. */
 const LETTING_GO = 2;

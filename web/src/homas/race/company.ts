@@ -4,9 +4,8 @@ import { Company, type Word } from '@/table/company';
 import { listed, t } from '@/words/index.svelte';
 import { numberOf, teamOf } from '../draw/riders/roles';
 
-/** An energy card in words; a team's begins with a t. */
-export const cardWord = (card: string): string =>
-  card.startsWith('t') ? t('homas-team-card', { card: t(`homas-card-${card.slice(1)}`) }) : t(`homas-card-${card}`);
+/** An energy card in words; t6h is the team's. */
+export const cardWord = (card: string): string => t(`homas-card-${card}`);
 
 const rider: Word = (name: string, company) => company.rider(name);
 const riders: Word = (names: readonly string[], company) => company.riders(names);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EventWire, HomasRoad } from '@/net/protocol';
 import { attackIn } from './attacks';
-import { chanceSquares, odds } from './chances';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { firstScene, scenesOf } from './scene';
-import { storyOf } from './stories';
+import { chanceSquares, storyOf } from './stories';
 import { rollShown, sumOf } from './sums';
 
 /** After the line-up: 11 on 1.1, 13 on 0.1, 21 on 1.2, 22 on 0.2. */
@@ -31,7 +30,7 @@ describe('a roll adds up', () => {
     }));
   it('to at least one square', () => expect(sum([roll(1, 2)], on('climb', -5))?.squares).toBe(1));
   it('with cards and what a rule adds', () => {
-    const card = told('played', { rider: '11', cards: ['t6h'] });
+    const card = told('played', { rider: '11', cards: ['6h'] });
     const more = told('rolled', { rider: '11', dice: [2], total: 9 });
     expect(sum([card, more])).toMatchObject({ cards: [6], dice: [2], plus: 1, squares: 9 });
   });
@@ -65,10 +64,6 @@ describe('a roll adds up', () => {
 });
 
 describe('the event table', () => {
-  it('has odds, and they are worse where the road takes something', () => {
-    expect(odds(0)).toEqual({ lost: 11, slowed: 17, nothing: 31, helped: 42 });
-    expect(odds(-3)).toEqual({ lost: 44, slowed: 28, nothing: 19, helped: 8 });
-  });
   it('says how far an attack would go', () =>
     expect([chanceSquares([told('event', { result: 11 })]), chanceSquares([])]).toEqual([2, 0]));
   it('tells its whole story', () => {

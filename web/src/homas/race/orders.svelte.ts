@@ -1,11 +1,8 @@
 /**
- * Standing orders: questions that this screen answers by itself until it is told otherwise. Nobody else knows of them.
+ * Standing orders: what a person wants of all questions of a kind, until told otherwise. Which answer that means is in
+ * the question; this screen gives it by itself, and nobody else knows of the order.
  */
-import type { HomasQuestion, HomasRoad, HomasView } from '@/net/protocol';
-import { kindOf, NONE, TABLE } from '../dock/answers';
-import { FITNESS, ROLL, surest } from '../dock/options';
-import { farFollower } from './proposing';
-import { forgetful } from './scene';
+import type { HomasQuestion, HomasRoad } from '@/net/protocol';
 
 /** Nobody; the first who comes far enough; the dice; the best cards; the square that is furthest ahead. */
 export type Order = 'never' | 'far' | 'roll' | 'cards' | 'furthest';
@@ -59,43 +56,12 @@ function kept(race: string): readonly Given[] {
   }
 }
 
-type Obeying = (question: HomasQuestion, road: HomasRoad, scene: HomasView) => string | undefined;
-
-const offered = ({ options }: HomasQuestion, answer: string): string | undefined =>
-  options?.find((option) => option === answer);
-
-/** Whether a fitness card that must be played could be, and would not. */
-const forgets: (...asked: Parameters<Obeying>) => boolean = (question, road, scene) =>
-  offered(question, FITNESS) !== undefined &&
-  forgetful(road, scene, question.seat).some(({ name }) => name === question.rider);
-
-/** What each order answers. None buys turns back, rolls where a fitness card might be forgotten, or decides
- * whether the event table is rolled on. */
-const OBEYED: Readonly<Record<Order, Obeying>> = {
-  never: (question) => offered(question, NONE),
-  far: (question, road, scene) => farFollower(question, road, scene) ?? offered(question, NONE),
-  roll: (question, road, scene) => (forgets(question, road, scene) ? undefined : offered(question, ROLL)),
-  cards: (question, road, scene) =>
-    !road.trial || forgets(question, road, scene) ? undefined : surest(question.options ?? []),
-  furthest: (question) => (offered(question, TABLE) ? undefined : question.options?.[0]),
-};
-
-/** What can be ordered here so that this question is answered too; against the clock a button of its own orders it for
- * the turn. */
-export const wishesFor = (question: HomasQuestion, road: HomasRoad, scene: HomasView): readonly Wish[] =>
-  (WISHES[kindOf(question.kind)] ?? []).filter(
-    ({ order, span }) => OBEYED[order](question, road, scene) !== undefined && !(road.trial && span === 'turn'),
-  );
+/** The orders that could be given here; against the clock a button of its own orders the dice for the turn. */
+export const wishesFor = ({ asks, orders = {} }: HomasQuestion, { trial }: HomasRoad): readonly Wish[] =>
+  (WISHES[asks] ?? []).filter(({ order, span }) => order in orders && !(trial && span === 'turn'));
 
 /** What that button orders. */
 export const ALL_ROLL: Wish = { order: 'roll', span: 'turn' };
-
-/** For how many riders of a team the dice can be rolled at once; none where each has to be asked for itself. */
-export function rollingTogether(question: HomasQuestion, road: HomasRoad, scene: HomasView): number {
-  if (!road.trial || OBEYED.roll(question, road, scene) === undefined) return 0;
-  const left = scene.riders.filter(({ team, moved, home, wait }) => team === question.seat && !moved && !home && !wait);
-  return left.length > 1 ? left.length : 0;
-}
 
 export class Orders {
   #given = $state.raw<readonly Given[]>([]);
@@ -121,9 +87,9 @@ export class Orders {
   }
 
   /** The answer to this question, if it was ordered. */
-  answer(question: HomasQuestion, road: HomasRoad, scene: HomasView): string | undefined {
-    const wish = this.of(question.seat, kindOf(question.kind), scene.round);
-    return wish && OBEYED[wish.order](question, road, scene);
+  answer({ seat, asks, orders = {} }: HomasQuestion, round: number): string | undefined {
+    const wish = this.of(seat, asks, round);
+    return wish && orders[wish.order];
   }
 
   #others(seat: string, kind: string): readonly Given[] {

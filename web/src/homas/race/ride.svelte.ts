@@ -8,18 +8,13 @@ import { Screen } from '@/frame/race/screen.svelte';
 import { prefs } from '@/device/prefs.svelte';
 import type { TableOf } from '@/table/table.svelte';
 import { t } from '@/words/index.svelte';
-import { kindOf } from '../dock/answers';
 import { HomasCompany } from './company';
 import { reachedBy, type Reached } from '../board/reach';
 import { endOf, type EndWords } from '../dock/ends';
-import { reachOfOption } from '../dock/options';
-import { evident } from './evident';
+import { moveOf, ridersNamed } from '../dock/asked';
 import { Film } from './film.svelte';
 import { Orders } from './orders.svelte';
-import { proposal } from './proposing';
-import { isRoutine, routine } from './routine';
-import { firstScene, forgetful, knownTo, NOWHERE, numbersOf, toGo, tooLate } from './scene';
-import { wayBetween } from './ways';
+import { firstScene, knownTo, NOWHERE, numbersOf, toGo } from './scene';
 
 const LEADING = ['lead', 'take'];
 
@@ -42,9 +37,7 @@ export class Ride extends Screen<Film, 'homas'> {
     () => this.#given !== undefined && (this.sending || this.question!.id !== this.#done),
   );
   /** What Enter answers: what was chosen, else what costs nothing. */
-  readonly proposed = $derived.by<string | undefined>(
-    () => this.chosen ?? (this.question && proposal(this.question, this.road, this.film.scene)),
-  );
+  readonly proposed = $derived.by<string | undefined>(() => this.chosen ?? this.question?.proposed);
 
   /** The riders of the seat at the screen, or of the only one. */
   readonly mine = $derived.by<readonly string[]>(() =>
@@ -56,46 +49,42 @@ export class Ride extends Screen<Film, 'homas'> {
     const { question } = this;
     if (!question) return this.mine;
     if (question.rider) return [question.rider];
-    const named = this.mine.filter((name) => question.options?.some((option) => option.split(/[,-]/).includes(name)));
+    const named = ridersNamed(question);
     return named.length ? named : this.mine;
   });
 
   /** What is asked, without the numbers behind it. */
-  readonly kind = $derived.by(() => kindOf(this.question?.kind ?? ''));
+  readonly kind = $derived.by(() => this.question?.asks ?? '');
 
   /** The squares that may be ridden to, where that is asked. */
   readonly ends = $derived.by<readonly EndWords[]>(() => {
     const { question } = this;
-    if (!question || this.answered || (this.kind !== 'to' && this.kind !== 'then')) return [];
-    const useful = new Set(question.useful ?? []);
-    const from = this.rider(question.rider).square;
-    return (question.options ?? []).flatMap((name) => {
-      const number = this.numbers.get(name);
-      return number === undefined
-        ? []
-        : [endOf(this.road, this.film.scene, this.company, from, number, useful.has(name))];
-    });
+    if (question?.asked?.what !== 'end' || this.answered) return [];
+    return question.asked.answers.map((end) => endOf(this.road, this.company, end));
   });
 
-  /** How many squares on this rider would come, as a follower or as one who counters. */
-  gain(name: string): number {
-    const to = this.numbers.get(this.question?.lands?.[name] ?? '');
-    return to === undefined ? 0 : wayBetween(this.road, this.rider(name).square, to).length - 1;
+  /** Where a rider would come to that follows or counters, how far that is, and what it has to buy back first. */
+  landing(name: string): { square: number; squares: number; wait: number } {
+    const asked = this.question?.asked;
+    const riders = asked?.what === 'wheel' ? asked.answers : asked?.what === 'counter' ? asked.riders : [];
+    const { square = NOWHERE, squares = 0, wait = 0 } = riders.find(({ rider }) => rider === name) ?? {};
+    return { square, squares, wait };
   }
 
   /** Where it would come to, in words. */
-  landing(name: string): string {
-    const turns = this.rider(name).wait ?? 0;
-    const left = toGo(this.road, this.numbers.get(this.question?.lands?.[name] ?? '') ?? NOWHERE);
-    return t(turns ? 'homas-follow-pays' : 'homas-follow-about', { left, squares: this.gain(name), turns });
+  landingWords(name: string): string {
+    const { square, squares, wait: turns } = this.landing(name);
+    return t(turns ? 'homas-follow-pays' : 'homas-follow-about', { left: toGo(this.road, square), squares, turns });
   }
 
   /** Where followers would come to, where that is asked. */
   readonly lands = $derived.by(() =>
-    Object.entries((!this.answered && this.question?.lands) || {}).flatMap(([rider, name]) => {
-      const number = this.numbers.get(name);
-      return number === undefined ? [] : [{ rider, number }];
-    }),
+    this.answered || !this.question
+      ? []
+      : ridersNamed(this.question).flatMap((rider) => {
+          const { square } = this.landing(rider);
+          return square === NOWHERE ? [] : [{ rider, number: square }];
+        }),
   );
 
   /** What a rider who is about to move is thinking of moving with, as an answer; nothing where it thinks of none. */
@@ -103,10 +92,9 @@ export class Ride extends Screen<Film, 'homas'> {
   /** Where that may bring it. */
   readonly reach = $derived.by<readonly Reached[]>(() => {
     const { question, weighed } = this;
-    if (!question || weighed === null || !LEADING.includes(this.kind)) return [];
-    const rider = this.rider(question.rider);
-    const far = reachOfOption(weighed, rider, this.squareOf(rider.name)?.grade ?? 0);
-    return far ? reachedBy(question, this.numbers, far) : [];
+    if (question?.asked?.what !== 'move' || weighed === null) return [];
+    const { least = 0, most = 0 } = moveOf(question.asked.answers, weighed) ?? {};
+    return most ? reachedBy(question, this.numbers, { least, most }) : [];
   });
 
   /** Whether all riders of this screen are home, or out: there is nothing left to decide. */
@@ -118,15 +106,10 @@ export class Ride extends Screen<Film, 'homas'> {
     return mine.length > 0 && mine.every((rider) => rider.home || out.includes(rider.team));
   });
 
-  /** Riders at this screen whose fitness cards must not be forgotten. */
-  readonly forgetful = $derived.by<readonly HomasRider[]>(() =>
-    this.active === null ? [] : forgetful(this.road, this.film.scene, this.active),
-  );
-
-  /** Riders at this screen who have forgotten them. */
-  readonly tooLate = $derived.by<readonly HomasRider[]>(() =>
-    this.active === null ? [] : tooLate(this.road, this.film.scene, this.active),
-  );
+  /** Riders at this screen whose fitness cards must not be forgotten, and those who have forgotten them. */
+  readonly due = $derived.by<readonly string[]>(() => this.#viewed?.due ?? []);
+  readonly missed = $derived.by<readonly string[]>(() => this.#viewed?.missed ?? []);
+  readonly #viewed = $derived.by(() => this.table.views.find(({ seat }) => seat === this.active));
 
   constructor(table: TableOf<'homas'>) {
     const road = table.road!;
@@ -140,7 +123,7 @@ export class Ride extends Screen<Film, 'homas'> {
       untrack(() => {
         if (!question || answer === undefined || question.id === this.#done) return;
         this.#done = question.id;
-        this.spared ||= isRoutine(question);
+        this.spared ||= question.routine !== undefined;
         void this.answer(answer);
       });
     });
@@ -153,7 +136,7 @@ export class Ride extends Screen<Film, 'homas'> {
   /** The fitness card of a rider who leads is shown with the question, unless nobody gets to see it. */
   protected override secret(question: HomasQuestion): boolean {
     if (super.secret(question)) return true;
-    const leads = LEADING.includes(kindOf(question.kind)) && this.#holds(question.rider);
+    const leads = LEADING.includes(question.asks) && this.#holds(question.rider);
     return leads && this.#itself(question) === undefined;
   }
 
@@ -163,8 +146,8 @@ export class Ride extends Screen<Film, 'homas'> {
 
   /** What the page answers by itself: a standing order, the only thing that makes sense, or what hardly matters. */
   #itself(question: HomasQuestion): string | undefined {
-    const asked = [question, this.road, this.film.scene] as const;
-    return this.orders.answer(...asked) ?? evident(...asked) ?? (this.asksAll ? undefined : routine(...asked));
+    const { only, routine } = question;
+    return this.orders.answer(question, this.film.scene.round) ?? only ?? (this.asksAll ? undefined : routine);
   }
 
   #holds(name: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, EVENTS, ROAD, VIEW } from './sample';
-import { firstScene, folded, forgetful, racing, ranked, scenesOf, tooLate, toGo } from './scene';
+import { firstScene, folded, racing, ranked, scenesOf, toGo } from './scene';
 
 const scenes = scenesOf(EVENTS, [firstScene(ROAD, VIEW)]);
 const rider = (n: number, name: string) => scenes[n]!.riders.find((each) => each.name === name)!;
@@ -49,40 +49,3 @@ describe('the order', () => {
 
 it('counts the rows to the line', () =>
   expect([toGo(ROAD, at('4.1')), toGo(ROAD, at('11.1')), toGo(ROAD, -1)]).toEqual([6, 0, 10]));
-
-it('warns of fitness cards from the red letter on', () => {
-  const on = (square: string, fitness: string) => ({
-    ...VIEW,
-    riders: VIEW.riders.map((each) => (each.name === '11' ? { ...each, square: at(square), fitness } : each)),
-  });
-  expect(forgetful(ROAD, on('5.1', '7'), 'white')).toEqual([]);
-  expect(forgetful(ROAD, on('6.1', '7'), 'white').map((each) => each.name)).toEqual(['11']);
-  expect(forgetful(ROAD, on('6.1', ''), 'white')).toEqual([]);
-});
-
-describe('fitness cards at the line', () => {
-  /** 11 is behind somebody at the line, 13 further back; both have their cards. */
-  const places: Readonly<Record<string, string>> = { 21: '11.1', 11: '10.1', 13: '7.1' };
-  const line = {
-    ...VIEW,
-    phase: 'sprint',
-    riders: VIEW.riders.map((each) => ({
-      ...each,
-      square: places[each.name] ? at(places[each.name]!) : -1,
-      fitness: each.team === 'white' ? '7' : '',
-    })),
-  };
-  const told = (road: typeof ROAD, view: typeof line) =>
-    [forgetful(road, view, 'white'), tooLate(road, view, 'white')].map((riders) => riders.map((each) => each.name));
-  it('come too late for everybody when the first group ends a classic', () =>
-    expect(told(ROAD, line)).toEqual([[], ['11', '13']]));
-  it('can still be played by who is behind in a stage', () =>
-    expect(told({ ...ROAD, stage: true }, line)).toEqual([['13'], ['11']]));
-  it('come too late one by one on a mountain', () =>
-    expect(told({ ...ROAD, stage: true, finish: 'mountain' }, line)).toEqual([['11', '13'], []]));
-  it('can be played before', () => expect(told(ROAD, { ...line, phase: 'move' })).toEqual([['11', '13'], []]));
-  it('no longer matter to a team that is out', () => {
-    const out = { ...line, teams: line.teams.map((team) => ({ ...team, disqualified: true })) };
-    expect(told({ ...ROAD, stage: true }, out)[0]).toEqual([]);
-  });
-});

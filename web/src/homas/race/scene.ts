@@ -1,14 +1,12 @@
 /** A race of Homas Tour Pro as everybody sees it after each thing that happened. Every event says what it changed. */
 import { listIn, numberIn, textIn, textsIn, type Arg } from '@/net/args';
 import type { EventWire, HomasPassage, HomasRider, HomasRoad, HomasTeam, HomasView } from '@/net/protocol';
-import { groupsOf } from '../board/groups';
 import { ROW } from '../draw/road/parts';
+import { teamCards } from '../rules/cards';
 
 export const NOWHERE = -1;
 /** A fitness card that one may not see. */
 export const HIDDEN = '?';
-const TEAM_CARDS = ['6h', '6h', '5k'];
-const FOURTH = '5k';
 
 /** A rider or a team's colour, a field of it, and its new value. */
 interface Change {
@@ -25,19 +23,12 @@ function fresh({ name, team, role, neutral, cards = [], spent = [] }: HomasRider
   return { name, team, role, ...(neutral ? { neutral } : {}), square: NOWHERE, cards: sorted([...cards, ...spent]) };
 }
 
-/** The team cards that there are to choose from: a stage with four has one more, one without any has none. */
-function teamCards({ cards }: HomasRoad): readonly string[] {
-  const allowed = cards[4] ?? TEAM_CARDS.length;
-  if (!allowed) return [];
-  return allowed > TEAM_CARDS.length ? [...TEAM_CARDS, FOURTH] : TEAM_CARDS;
-}
-
 const unpassed = (passages: readonly HomasPassage[] = []): HomasPassage[] =>
   passages.map(({ row }) => ({ row, riders: [] }));
 
 /** The table before anything happened, from how it is now. */
 export function firstScene(road: HomasRoad, view: HomasView): HomasView {
-  const cards = teamCards(road);
+  const cards = teamCards(road.cards[4]);
   const unranked = ({ colour, number, kind }: HomasTeam): HomasTeam => ({
     colour,
     number,
@@ -136,43 +127,3 @@ export const toGo = (road: HomasRoad, square: number): number =>
 /** The number of each square by its name. */
 export const numbersOf = (road: HomasRoad): ReadonlyMap<string, number> =>
   new Map(road.squares.map((square, number) => [square.name, number]));
-
-/** The row from which fitness cards must not be forgotten: the red letter, or where it would usually stand. */
-export const lateFrom = (road: HomasRoad): number => road.red || Math.round(road.length * 0.6);
-
-/** Who is coming home now: groups that have reached the line; on a mountain and against the clock everybody alone. */
-function arriving(road: HomasRoad, scene: HomasView): ReadonlySet<string> {
-  if (scene.phase !== 'sprint') return new Set();
-  const alone = road.trial || road.finish === 'mountain';
-  const over = ({ square }: HomasRider) => road.squares[square]!.progress > road.length * ROW;
-  const first = new Set(scene.riders.filter((rider) => racing(rider) && over(rider)).map((rider) => rider.name));
-  if (alone) return first;
-  return new Set(
-    groupsOf(road, scene)
-      .filter((group) => group.riders.some((name) => first.has(name)))
-      .flatMap((group) => group.riders),
-  );
-}
-
-const holders = ({ riders }: HomasView, team: string): HomasRider[] =>
-  riders.filter((rider) => rider.team === team && rider.fitness && racing(rider));
-
-/** Whether the race is over when these are home: a classic is, a stage and a time trial go on. */
-const ending = (road: HomasRoad, home: ReadonlySet<string>): boolean => home.size > 0 && !road.stage && !road.trial;
-
-/**
- * Riders of this team who have still to play their card, once it is getting late; nobody where it no longer matters.
- */
-export function forgetful(road: HomasRoad, scene: HomasView, team: string): HomasRider[] {
-  const home = arriving(road, scene);
-  if (ending(road, home) || scene.teams.find((each) => each.colour === team)?.disqualified) return [];
-  return holders(scene, team).filter(
-    (rider) => !home.has(rider.name) && road.squares[rider.square]!.row >= lateFrom(road),
-  );
-}
-
-/** Riders of this team that have kept their card too long: they are coming home, or a classic is over. */
-export function tooLate(road: HomasRoad, scene: HomasView, team: string): HomasRider[] {
-  const home = arriving(road, scene);
-  return holders(scene, team).filter((rider) => ending(road, home) || home.has(rider.name));
-}

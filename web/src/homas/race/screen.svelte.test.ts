@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { EventWire } from '@/net/protocol';
+import type { EventWire, HomasView } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
 import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
@@ -73,23 +73,17 @@ it('says nothing of teams that are not', () => {
 });
 
 it('warns of a fitness card, and at the line says what it costs', () => {
-  const holding = (phase: string, square: string) =>
-    riding([
-      ...EVENTS,
-      happened('changed', {
-        changes: [
-          ['11', 'square', at(square)],
-          ['11', 'fitness', '7'],
-        ],
-      }),
-      happened('phase', { round: 2, phase }),
-    ]);
-  render(Forgotten, { ride: holding('move', '8.1') });
-  expect(screen.getByRole('status').textContent).toContain('still has a fitness card');
-  cleanup();
-  end();
-  render(Forgotten, { ride: holding('sprint', '11.1') });
-  expect(screen.getByRole('status').textContent).toContain('too late to play it');
+  const ride = riding(EVENTS);
+  const warned = (view: Partial<HomasView>): string => {
+    Socket.last.say({ type: 'news', views: [{ ...VIEW, ...view }] });
+    flushSync();
+    render(Forgotten, { ride });
+    const { textContent } = screen.getByRole('status');
+    cleanup();
+    return textContent;
+  };
+  expect(warned({ due: ['11'] })).toContain('still has a fitness card');
+  expect(warned({ missed: ['11'] })).toContain('too late to play it');
 });
 
 it('has groups and teams in two lines where there is no column', () => {

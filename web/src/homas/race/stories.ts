@@ -48,3 +48,9 @@ export function storyOf(events: readonly EventWire[], scene: HomasView, road: Ho
     fallen: (fell?.riders ?? []) as readonly string[],
   };
 }
+
+/** How much further an attack would go that the last event offers. */
+export function chanceSquares(events: readonly EventWire[]): number {
+  const event = events.findLast(({ code }) => code === 'event');
+  return event ? (rowOf(Number(event.args.result)).attack ?? 0) : 0;
+}

@@ -1,6 +1,7 @@
 /** What a rider's dice and cards come to, as far as its move has come: 4 + 1, descent +3 = 8. */
 import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
-import { fitnessValue, valueOf } from '../dock/options';
+import { valueOf } from '../dock/asked';
+import { fitnessValue } from '../rules/cards';
 import { rowOf } from '../rules/events';
 
 export interface Sum {
@@ -26,8 +27,6 @@ interface Effort {
 
 const NOTHING: Effort = { cards: [], dice: [], plus: 0, attacks: false, offered: 0 };
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-/** A card that is written t6h is the team's. */
-const cardValue = (card: string): number => valueOf(card.replace(/^t/, ''));
 
 /** The higher die or card alone. */
 function higher(effort: Effort): Effort {
@@ -36,7 +35,7 @@ function higher(effort: Effort): Effort {
 }
 
 function played({ cards }: EventWire['args'], effort: Effort, attacks: boolean): Effort {
-  const values = (cards as readonly string[]).map(cardValue);
+  const values = (cards as readonly string[]).map(valueOf);
   if (!attacks || values.length) return { ...effort, cards: values, attacks };
   return { ...effort, attacks, plus: effort.plus + effort.offered, offered: 0 };
 }
@@ -55,7 +54,7 @@ const READ: Readonly<Record<string, (args: EventWire['args'], effort: Effort) =>
   attacked: (args, effort) => played(args, effort, true),
   'fitness-played': ({ card, attack }, effort) => ({
     ...effort,
-    cards: [fitnessValue(String(card)) ?? 0].filter(Boolean),
+    cards: [fitnessValue(String(card))].filter(Boolean),
     attacks: Boolean(attack),
   }),
   rolled: ({ dice, total: sum }, effort) => {

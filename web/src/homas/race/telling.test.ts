@@ -4,7 +4,7 @@ import { HomasCompany, cardWord } from './company';
 import { statsOf } from '../end/stats';
 import { verdictOf } from '../end/verdict';
 import { endOf } from '../dock/ends';
-import { wheelAt } from './ending';
+import { moveFrom } from '../dock/asked.sample';
 import { linesOf, linesOver } from './lines';
 import { leadLabel, leadSentences } from '../dock/outlook';
 import { at, EVENTS, ROAD, VIEW } from './sample';
@@ -33,50 +33,47 @@ it('riders are called by team and number', () => {
 });
 
 describe('a square to ride to', () => {
-  const scene = scenes[8]!;
-  it('may be a wheel', () =>
-    expect([wheelAt(ROAD, scene, at('2.1')), wheelAt(ROAD, scene, at('2.2'))]).toEqual(['13', '']));
+  const end = (name: string, more = {}) =>
+    endOf(ROAD, company, { answer: name, square: at(name), squares: 2, ...more });
   it('is told with whose it is, and how far it is to the line', () =>
-    expect(endOf(ROAD, scene, company, at('1.2'), at('2.1'), true).place).toBe('behind your 13, lane 1, 8 to go'));
+    expect(end('2.1', { wheel: '13' }).place).toBe('behind your 13, lane 1, 8 to go'));
   it('is told with how far it is', () =>
-    expect(endOf(ROAD, scene, company, at('1.2'), at('3.2'), true)).toMatchObject({
-      squares: 2,
-      lane: 2,
-      wheel: '',
-      label: 'lane 2, 7 to go, 2 squares on',
-    }));
+    expect(end('3.2')).toMatchObject({ squares: 2, lane: 2, wheel: '', label: 'lane 2, 7 to go, 2 squares on' }));
 });
 
 describe('what an answer brings', () => {
   const rider = { ...VIEW.riders[0]!, square: at('4.1') };
-  const said = (option: string | undefined, square = ROAD.squares[rider.square]!, hell = false) =>
-    leadSentences(option, rider, square, { bare: false, hell }).map(({ id }) => id);
+  const said = (option: string, exposed = false) =>
+    leadSentences(moveFrom(option), ROAD.squares[rider.square], { bare: false, exposed }).map(({ id }) => id);
+  const fitness = { answer: 'fitness', does: 'fitness', cards: 7, least: 3, most: 3 };
   it('dice', () =>
-    expect([leadLabel('roll', rider), said('roll')]).toEqual([
+    expect([leadLabel(moveFrom('roll'), rider), said('roll')]).toEqual([
       'Roll two dice',
       ['homas-say-reach', 'homas-say-seven'],
     ]));
   it('an attack', () =>
-    expect([leadLabel('attack-6h', rider), said('attack-6h')]).toEqual([
+    expect([leadLabel(moveFrom('attack-6h'), rider), said('attack-6h')]).toEqual([
       'Attack with +6 and a die',
       ['homas-say-reach', 'homas-say-attack', 'homas-say-seven'],
     ]));
   it('two cards', () =>
-    expect([leadLabel('6h+t5k', rider), said('6h+t5k')]).toEqual(['Play +6 and +5', ['homas-say-exact']]));
+    expect([leadLabel(moveFrom('6h+t5k'), rider), said('6h+t5k')]).toEqual(['Play +6 and +5', ['homas-say-exact']]));
   it('a fitness card', () =>
-    expect(
-      leadSentences('fitness', rider, { ...ROAD.squares[0]!, grade: -4 }, { bare: false, hell: false })[0],
-    ).toEqual({ id: 'homas-say-fitness', args: { squares: 3, value: 7, grade: -4 } }));
+    expect(leadSentences(fitness, { ...ROAD.squares[0]!, grade: -4 }, { bare: false, exposed: false })[0]).toEqual({
+      id: 'homas-say-fitness',
+      args: { squares: 3, value: 7, grade: -4 },
+    }));
   it('nobody who follows in the hell of the north', () => {
-    expect([said('5k', undefined, true), said('attack-5k', undefined, true), said('fitness', undefined, true)]).toEqual(
-      [
-        ['homas-say-reach', 'homas-say-hell', 'homas-say-seven'],
-        ['homas-say-reach', 'homas-say-hell', 'homas-say-seven'],
-        ['homas-say-fitness', 'homas-say-hell'],
-      ],
-    );
+    expect([said('5k', true), said('attack-5k', true), said('fitness', true)]).toEqual([
+      ['homas-say-reach', 'homas-say-hell', 'homas-say-seven'],
+      ['homas-say-reach', 'homas-say-hell', 'homas-say-seven'],
+      ['homas-say-fitness', 'homas-say-hell'],
+    ]);
   });
-  it('nothing that goes together', () => expect(said(undefined)).toEqual(['homas-say-not-together']));
+  it('nothing that goes together', () =>
+    expect(leadSentences(undefined, ROAD.squares[0], { bare: false, exposed: false })[0]!.id).toBe(
+      'homas-say-not-together',
+    ));
 });
 
 describe('looking back', () => {

@@ -1,6 +1,5 @@
 /** Short made-up roads with riders on them: what the examples of the rules and the legend of the road show. */
 import type { HomasMark, HomasRoad, HomasView } from '@/net/protocol';
-import { gridOf } from '../dock/answers';
 import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 
 /** A rider's name, or several, with the square each stands on, as in `21 5.2`. */
@@ -104,9 +103,13 @@ const MOUNTAIN = roadOf([...flat(5), ...rows(-3, 21)]);
 const STONES = paved(roadOf([...flat(8), ...rows(-2, 8), ...flat(12)]));
 
 /** The five letters of the starting board, a team on each. */
-const GRID: Places = [...'abcde'].flatMap((letter, team) =>
-  gridOf(letter).map((square, lane) => `${team + 1}${lane + 1} ${square}`),
-);
+const GRID: Places = [
+  ...['11 0.1', '12 -2.2', '13 -4.3', '14 -1.4'],
+  ...['21 -1.1', '22 -3.2', '23 0.3', '24 -2.4'],
+  ...['31 -2.1', '32 -4.2', '33 -1.3', '34 -3.4'],
+  ...['41 -3.1', '42 0.2', '43 -2.3', '44 -4.4'],
+  ...['51 -4.1', '52 -1.2', '53 -3.3', '54 0.4'],
+];
 
 export const EXAMPLES = {
   start: scene(roadOf(flat(26)), -0.7, GRID, { signed: true, tall: 4.2, lower: 0.25 }),

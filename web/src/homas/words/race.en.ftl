@@ -30,7 +30,9 @@ homas-card-6 = +6
 homas-card-6h = +6 (not uphill)
 homas-card-5k = +5 (not on cobbles)
 homas-card-5 = +5
-homas-team-card = team card { $card }
+homas-card-t6 = team card +6
+homas-card-t6h = team card +6 (not uphill)
+homas-card-t5k = team card +5 (not on cobbles)
 homas-left = { $left ->
     [0] at the line
    *[other] { $left } to go
@@ -139,7 +141,7 @@ homas-lay = { $kind ->
    *[own] { $card }
   }
 homas-lay-fitness = Fitness card { $card }
-homas-not-here = Cannot be played here.
+homas-why-not-here = Cannot be played here.
 homas-why-climb = Uphill no card with the hill sign can be played.
 homas-why-cobbles = On cobbles no +5 can be played.
 homas-why-hell = In the hell of the north it is the other way round: on cobbles only +5 can be played.

@@ -30,7 +30,9 @@ homas-card-6 = +6
 homas-card-6h = +6 (pas en montée)
 homas-card-5k = +5 (pas sur les pavés)
 homas-card-5 = +5
-homas-team-card = carte d’équipe { $card }
+homas-card-t6 = carte d’équipe +6
+homas-card-t6h = carte d’équipe +6 (pas en montée)
+homas-card-t5k = carte d’équipe +5 (pas sur les pavés)
 homas-left = { $left ->
     [0] sur la ligne
    *[other] à { $left } de l’arrivée
@@ -139,7 +141,7 @@ homas-lay = { $kind ->
    *[own] { $card }
   }
 homas-lay-fitness = Carte Forme { $card }
-homas-not-here = Impossible ici.
+homas-why-not-here = Impossible ici.
 homas-why-climb = En montée, aucune carte au panneau de montagne ne se joue.
 homas-why-cobbles = Sur les pavés, aucun +5 ne se joue.
 homas-why-hell = Dans l’enfer du Nord, c’est l’inverse : sur les pavés, seuls les +5 se jouent.
