@@ -11,7 +11,7 @@ from echappee.homas.board.course import Course
 from echappee.homas.bots.obvious import Obvious, obvious
 from echappee.homas.bots.reminders import Reminders, reminders
 from echappee.homas.rules import HOMAS, Setup, View, set_up
-from echappee.homas.rules.ends import Ends
+from echappee.homas.rules.moves import Ends
 from echappee.homas.rules.offers import Offers
 
 TEAMS = ("team", "neutral", "neutral", "neutral", "neutral")

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from echappee.engine import Refused
 from echappee.games import games, load
 from echappee.homas.rules import COURSES, HOMAS, set_up
+from echappee.homas.table.questions import HomasQuestion
 from echappee.homas.table.roads import one_course
 from echappee.homas.table.settings import setup_of
-from echappee.homas.table.wire import HomasQuestion, HomasRoad, HomasView
+from echappee.homas.table.wire import HomasRoad, HomasView
 from echappee.notation import read_record, verify
 from echappee.server.messages.protocol import News
 from echappee.server.messages.settings import SeatSetting, Settings

@@ -540,7 +540,7 @@ export interface HomasEnd {
   useful?: boolean;
 }
 
-/** What a roll on the table of events may bring, in percent, and what is taken from it, by cause. */
+/** What a roll on the event table may bring, in percent, and what is taken from it, by cause. */
 export interface HomasOdds {
   helped: number;
   nothing: number;

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from echappee.engine import Question
 from echappee.homas.board.course import NOWHERE, ROW, Course
 from echappee.homas.bots.reminders import reminders
-from echappee.homas.rules.ends import Ends
 from echappee.homas.rules.events import TABLE
-from echappee.homas.rules.following import WORTHWHILE
+from echappee.homas.rules.followers import WORTHWHILE
 from echappee.homas.rules.lost_turns import WAIT
+from echappee.homas.rules.moves import Ends
 from echappee.homas.rules.offers import NONE, Offers
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL, read_played
 from echappee.homas.rules.views import View
@@ -69,7 +69,7 @@ class _Asked(NamedTuple):
 
     @property
     def numbers(self) -> list[int]:
-        """The squares to choose from; the table of events is none."""
+        """The squares to choose from; the event table is none."""
         known = self.view.course.numbers
         return [known[option] for option in self.options if option in known]
 
@@ -286,7 +286,7 @@ def _orders_to_lead(asked: _Asked) -> dict[str, str]:
 
 
 def _orders_to_ride(asked: _Asked) -> dict[str, str]:
-    """The furthest square; no order decides about the table of events."""
+    """The furthest square; no order decides about the event table."""
     return {} if TABLE in asked.options else {"furthest": asked.options[0]}
 
 

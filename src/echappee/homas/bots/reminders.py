@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from echappee.homas.board.course import Course
-from echappee.homas.rules.groups import groups
+from echappee.homas.rules.traffic import groups
 from echappee.homas.rules.views import View
 
 LATE: Final = 0.6

@@ -70,7 +70,7 @@ class HomasEnd(Answer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
 
 class HomasOdds(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a roll on the table of events may bring, in percent, and what is taken from it, by cause."""
+    """What a roll on the event table may bring, in percent, and what is taken from it, by cause."""
 
     helped: int
     nothing: int
@@ -84,7 +84,7 @@ class HomasEnds(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field
 
     answers: tuple[HomasEnd, ...]
     odds: HomasOdds | None = None
-    """Where the rider may roll on the table of events first; the answer is `table`."""
+    """Where the rider may roll on the event table first; the answer is `table`."""
 
 
 class HomasWheel(Answer, frozen=True, kw_only=True, omit_defaults=True, gc=False):

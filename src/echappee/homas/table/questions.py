@@ -10,16 +10,16 @@ from echappee.engine import Question
 from echappee.homas.board.course import NOWHERE, Course
 from echappee.homas.bots.obvious import obvious, standing, wheel_at
 from echappee.homas.rules import RiderView, View
-from echappee.homas.rules.empty_road import empty_road
-from echappee.homas.rules.ends import Ends
 from echappee.homas.rules.events import KEEP, ROWS, TABLE, Row, taken
 from echappee.homas.rules.lineup import squares_of
 from echappee.homas.rules.lost_turns import WAIT
+from echappee.homas.rules.moves import Ends
 from echappee.homas.rules.offers import NONE, Offers
 from echappee.homas.rules.options import (
     HELP,
     attacks,
 )
+from echappee.homas.rules.reach import empty_road
 from echappee.homas.table import asked
 from echappee.homas.table.asked import HomasAsked
 from echappee.homas.table.moves import Options, moves_asked, sprint_asked

@@ -75,7 +75,7 @@ it('says nothing of teams that are not', () => {
 it('warns of a fitness card, and at the line says what it costs', () => {
   const ride = riding(EVENTS);
   const warned = (view: Partial<HomasView>): string => {
-    Socket.last.say({ type: 'news', views: [{ ...VIEW, ...view }] });
+    SampleLine.last.say({ type: 'news', views: [{ ...VIEW, ...view }] });
     flushSync();
     render(Forgotten, { ride });
     const { textContent } = screen.getByRole('status');
