@@ -138,10 +138,7 @@ it('cards that cannot be played say why', async () => {
   await asked('lead-0', ['roll', '5k'], { asked: climb });
   expect(screen.getByText('Uphill no card with the hill sign can be played.')).toBeTruthy();
   const grey = screen.getAllByRole<HTMLButtonElement>('button').filter((button) => button.disabled);
-  expect(grey.map((button) => button.textContent.trim().split(' (')[0])).toEqual([
-    '+6',
-    'Team card +6',
-  ]);
+  expect(grey.map((button) => button.textContent.trim().split(' (')[0])).toEqual(['+6', 'Team card +6']);
 });
 
 it('in the hell of the north +5 has no sign against cobbles', async () => {
