@@ -10,7 +10,7 @@ from echappee.engine import Question
 from echappee.homas.board.course import NOWHERE, Course
 from echappee.homas.bots.obvious import obvious, standing, wheel_at
 from echappee.homas.rules import RiderView, View
-from echappee.homas.rules.events import KEEP, ROWS, TABLE, Row, taken
+from echappee.homas.rules.events import KEEP, ROWS, TABLE, EventRow, taken
 from echappee.homas.rules.lineup import squares_of
 from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.moves import Ends
@@ -200,7 +200,7 @@ def _odds(view: View, rider: RiderView) -> asked.HomasOdds:
     return asked.HomasOdds(**{name: int(100 * count / 36 + 0.5) for name, count in counts.items()}, less=less)
 
 
-def _outcome(row: Row) -> str:
+def _outcome(row: EventRow) -> str:
     """What a row does to the rider who rolled it."""
     if row.lose:
         return "lost"
