@@ -7,7 +7,7 @@ SOURCE = Path(__file__).parents[2] / "src/echappee"
 ALLOWED = {
     "games.py": "different generics meet there",
     "words/voice.py": "the type of an argument belongs to its name",
-    "server/http/openapi.py": "JSON Schema, as msgspec gives it",
+    "server/http/api.py": "JSON Schema, as msgspec gives it",
     "cli/game_terminal.py": "keywords of argparse",
     "flamme/kernel": "numba's arrays and functions",
     "envs": "spaces and options, as Gymnasium has them",

@@ -5,7 +5,7 @@ from typing import TypeVar, Union
 from msgspec import Struct, convert, json
 from msgspec.structs import replace
 
-from echappee.server.http.openapi import unions
+from echappee.server.http.api import unions
 from echappee.server.messages.protocol import Ack, News, Pong, Refusal, ServerMessage
 from echappee.server.messages.studies import Replay
 from echappee.server.messages.wire import QuestionWire, RoadWire, TourWire, ViewWire

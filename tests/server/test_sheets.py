@@ -17,8 +17,8 @@ from echappee.homas.table.tour_wire import HomasTourWire
 from echappee.homas.table.tour_wire import tour_wire as stage_race_wire
 from echappee.server.messages.settings import Settings
 from echappee.server.tables import acts
+from echappee.server.tables.desk import sheets_of
 from echappee.server.tables.game_table import GameTable
-from echappee.server.tables.printing import sheets_of
 from echappee.sheets import printing
 from echappee.tours.tour import SomeTour
 from tests.server.clients import TWO, Device

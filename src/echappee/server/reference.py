@@ -7,9 +7,8 @@ from textwrap import dedent, fill
 
 from msgspec import Struct
 
-from echappee.server.http.api import ENDPOINTS
+from echappee.server.http.api import ENDPOINTS, Schema, schema_components
 from echappee.server.http.endpoint import Endpoint
-from echappee.server.http.openapi import Schema, schema_components
 from echappee.server.messages.protocol import ClientMessage, ServerMessage
 from echappee.server.typescript import type_of
 

@@ -8,11 +8,11 @@ from types import ModuleType
 
 from msgspec import Struct, json
 
-from echappee.server.http.catalogue import games_body
-from echappee.server.http.openapi import Schema, schema_components
+from echappee.server.http.api import Schema, schema_components
 from echappee.server.messages import bodies, offers, studies
 from echappee.server.messages.protocol import VERSION, ClientMessage, ServerMessage
 from echappee.server.reference import reference
+from echappee.server.tables.offers import games_body
 from echappee.server.typescript import declarations, references
 
 ROOT = Path(__file__).parents[3]

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import json
 
-from echappee.server.http.openapi import Schema
+from echappee.server.http.api import Schema
 
 WIDTH: Final = 120
 

@@ -5,7 +5,7 @@ import pytest
 from echappee.engine import Refused
 from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
-from echappee.server.tables.coaching import coaching
+from echappee.server.tables.desk import coaching
 from echappee.server.tables.records import record_text
 from tests.server.clients import ALONE, Device, Json, Socket, first_answer
 from tests.server.players import OPEN, RANDOM, Company, set_to

@@ -12,8 +12,8 @@ from echappee.server.messages.protocol import News
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
+from echappee.server.tables.desk import sheets_of
 from echappee.server.tables.lists import summary
-from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
 from echappee.server.tables.settings import check_settings
 from echappee.tours.tour import load_tour

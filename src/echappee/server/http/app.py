@@ -14,11 +14,11 @@ from starlette.websockets import WebSocket
 
 from echappee import __version__
 from echappee.engine import Refused
-from echappee.server.http.api import ENDPOINTS
+from echappee.server.http.api import ENDPOINTS, openapi
 from echappee.server.http.context import Context
-from echappee.server.http.guard import Guard, Run, guarded, no_page
+from echappee.server.http.endpoint import Run
+from echappee.server.http.guard import Guard, guarded, no_page
 from echappee.server.http.identity import device_of, give, welcome
-from echappee.server.http.openapi import openapi
 from echappee.server.http.static import BUILT, PAGES, Site
 from echappee.server.messages.bodies import Health
 

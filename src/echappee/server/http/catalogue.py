@@ -1,26 +1,23 @@
-"""What the games offer, as JSON: made once, apart from the event loop, as laying all roads takes a while."""
+"""What the games offer, as files: made once, apart from the event loop, as laying all roads takes a while."""
 
 import asyncio
 import gzip
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import NamedTuple
 
 from msgspec import json
 
-from echappee.bots import BotEntry, GameBots, bots_of
-from echappee.games import Game, game_named, games
+from echappee.games import games
 from echappee.server.http.static import TYPES, File, etag_of
-from echappee.server.messages import offers
-from echappee.server.tables.game_table import GameTable, LobbyRoads
-from echappee.words.languages import languages
+from echappee.server.messages.offers import RoadRow
+from echappee.server.tables.offers import games_body, roads_body, roads_of
 
 
 class KnownRoads(NamedTuple):
     """The roads of a game as one file, and each of them by its id."""
 
     file: File
-    rows: Mapping[str, offers.RoadRow]
+    rows: Mapping[str, RoadRow]
 
 
 class Catalogue:
@@ -31,9 +28,9 @@ class Catalogue:
         self._roads: dict[str, asyncio.Task[KnownRoads]] = {}
 
     def make_all(self) -> None:
-        self._games = asyncio.create_task(asyncio.to_thread(known_games))
+        self._games = asyncio.create_task(asyncio.to_thread(_all_games))
         for game in games():
-            self._roads[game] = asyncio.create_task(asyncio.to_thread(known_roads, game))
+            self._roads[game] = asyncio.create_task(asyncio.to_thread(_roads, game))
 
     async def games(self) -> File:
         return await asyncio.shield(self._games)
@@ -42,84 +39,16 @@ class Catalogue:
         return await asyncio.shield(self._roads[game])
 
 
-def known_games() -> File:
-    return packed_json(games_body())
-
-
-def known_roads(game: str) -> KnownRoads:
-    roads = _roads_of(game)
-    return KnownRoads(packed_json(roads_body(roads)), {row.id: row for row in roads.every()})
-
-
 def packed_json(body: object) -> File:
     """It is sent again and again: so it is compressed once."""
     text = json.encode(body)
     return File(text, TYPES[".json"], {"gzip": gzip.compress(text, mtime=0)}, etag_of(text))
 
 
-def road_json(game: str, id: str) -> bytes:
-    """One road, perhaps written by hand; a job for a worker."""
-    return json.encode(_roads_of(game).one(id))
+def _all_games() -> File:
+    return packed_json(games_body())
 
 
-def faults_json(game: str, road: str) -> bytes:
-    """What is wrong with a road; a job for a worker."""
-    return json.encode(offers.Findings(tuple(_roads_of(game).faults(road))))
-
-
-def games_body() -> offers.Games:
-    return offers.Games(
-        games=tuple(map(_game_row, games().values())),
-        languages=tuple(offers.LanguageRow(each.id, each.name) for each in languages().values()),
-    )
-
-
-def roads_body(known: LobbyRoads) -> offers.Roads:
-    return offers.Roads(
-        sets=tuple(offers.RoadSet(id, called) for id, called in known.sets().items()),
-        roads=tuple(known.every()),
-    )
-
-
-def _bot_row(name: str, bot: BotEntry[object]) -> offers.BotRow:
-    return offers.BotRow(
-        name=name,
-        called=bot.called,
-        about=bot.about,
-        level=bot.level,
-        character=bot.character,
-        portrait=offers.PortraitRow(**asdict(bot.portrait)) if bot.portrait else None,
-    )
-
-
-def _game_row(game: Game) -> offers.GameRow:
-    table = game.room(GameTable)
-    lobby, bots = table.lobby, game.room(GameBots)
-    return offers.GameRow(
-        name=game.name,
-        title=table.rules.title,
-        colours=table.colours,
-        every_seat=lobby.every_seat,
-        bots=tuple(_bot_row(name, bot) for name, bot in bots_of(game.name).items()),
-        stand_in=bots.stand_in,
-        automatic=tuple(
-            offers.AutomaticRow(name=name, called=team.called, about=team.about)
-            for name, team in bots.automatic.items()
-        ),
-        most_directed=lobby.most_directed,
-        first_road=lobby.first_road,
-        road_lengths=lobby.road_lengths,
-        formats=tuple(lobby.formats),
-        rules=tuple(lobby.rules),
-        tour_rules=tuple(lobby.tour_rules),
-        tours=tuple(
-            offers.TourRow(name=name, called=tour.called, about=tour.about, calendar=tour.calendar)
-            for name, tour in lobby.tours.items()
-        ),
-        tour_lengths=lobby.tour_lengths,
-        seat_choices={extra: tuple(rows) for extra, rows in lobby.seat_choices.items()},
-    )
-
-
-def _roads_of(game: str) -> LobbyRoads:
-    return game_named(game).room(GameTable).roads
+def _roads(game: str) -> KnownRoads:
+    roads = roads_of(game)
+    return KnownRoads(packed_json(roads_body(roads)), {row.id: row for row in roads.every()})

@@ -17,6 +17,7 @@ from echappee.server.limits import Bucket, Buckets
 from echappee.server.metrics import Gauges, Metrics
 from echappee.server.store.interface import Subscription
 from echappee.server.store.measured import StoreCheck
+from echappee.server.tables.desk import Desk
 from echappee.server.tables.hub import Hub
 
 T = TypeVar("T")
@@ -68,6 +69,7 @@ class Context:
 
     def __post_init__(self) -> None:
         limits = self.config.limits
+        self.desk = Desk(self.hub)
         self.store_check = StoreCheck(self.hub.store, self.clock)
         self.requests = Buckets(limits.requests, self.clock)
         self.openings = Buckets(limits.tables, self.clock)

@@ -18,6 +18,9 @@ POSTED = ("malformed", "too-large", "foreign-origin")
 WORKED = ("busy", "too-long")
 """Why work for a request may not be done."""
 
+JSON = "application/json"
+
+Run = Callable[[Request, Context], Awaitable[Response]]
 B = TypeVar("B")
 _READ = "echappee.body"
 
@@ -28,17 +31,55 @@ class Endpoint(NamedTuple):
     method: str
     path: str
     about: str
-    run: Callable[[Request, Context], Awaitable[Response]]
+    run: Run
     gives: type | None
     """None if the answer is not JSON."""
-    takes: type | None = None
-    refusals: tuple[str, ...] = ()
+    takes: type | None
+    refusals: tuple[str, ...]
     """The platform's own codes, one at least for each status that it may have; games have more."""
-    needs_device: bool = False
-    query: tuple[str, ...] = ()
-    """The query parameters it takes; `openapi.QUERY` describes them."""
-    media: str = "text/plain"
+    needs_device: bool
+    query: tuple[str, ...]
+    """The query parameters it takes; `api.QUERY` describes them."""
+    media: str
     """The media type of an answer that is not JSON."""
+
+
+class Endpoints(list[Endpoint]):
+    """The endpoints on one subject."""
+
+    def add(  # noqa: PLR0913 - as many as an endpoint has fields
+        self,
+        address: str,
+        about: str,
+        gives: type | None,
+        *,
+        takes: type | None = None,
+        refusals: tuple[str, ...] = (),
+        needs_device: bool = False,
+        query: tuple[str, ...] = (),
+        media: str = "text/plain",
+    ) -> Callable[[Run], Run]:
+        """Let the function below answer at this address, as in `GET /api/me`."""
+        method, path = address.split()
+
+        def added(run: Run) -> Run:
+            self.append(
+                Endpoint(
+                    method=method,
+                    path=path,
+                    about=about,
+                    run=run,
+                    gives=gives,
+                    takes=takes,
+                    refusals=refusals,
+                    needs_device=needs_device,
+                    query=query,
+                    media=media,
+                )
+            )
+            return run
+
+        return added
 
 
 def own_device(request: Request, context: Context) -> str:
@@ -49,7 +90,7 @@ def own_device(request: Request, context: Context) -> str:
 
 
 async def body_of(request: Request, longest: int = LARGEST_RECORD) -> bytes:
-    """One that is too long is not read to its end."""
+    """The body, read once and kept for those who need it again; a longer one is not read to its end."""
     if _READ in request.scope:
         read: bytes = request.scope[_READ]
         return read
@@ -74,4 +115,4 @@ async def read_body(request: Request, kind: type[B], longest: int = LARGEST_MESS
 
 
 def json_response(body: object, status: int = 200) -> Response:
-    return Response(json.encode(body), status, media_type="application/json")
+    return Response(json.encode(body), status, media_type=JSON)

@@ -13,11 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from echappee.engine import Refused
 from echappee.server.http.context import Context
+from echappee.server.http.endpoint import Run
 from echappee.server.http.errors import refusal_response
 from echappee.server.http.identity import network_of
 from echappee.server.logs import log
-
-Run = Callable[[Request, Context], Awaitable[Response]]
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
