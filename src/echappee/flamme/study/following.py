@@ -33,7 +33,7 @@ def chance_with(question: Question, view: View, answer: str, look: Look) -> floa
         found = look(looked)
         if not chances:
             chances.append(shares(found, len(view.teams))[0])
-        wins = {option: found.chance(option, len(view.teams)) for option in options}
+        wins = {option: _win(found, option, len(view.teams)) for option in options}
         chosen = max((option for option in options if left[option]), key=wins.__getitem__, default=DONE)
         left[chosen] -= 1
         chances.append(wins[chosen] / max(wins.values()))
@@ -44,6 +44,13 @@ def chance_with(question: Question, view: View, answer: str, look: Look) -> floa
     for each in chances:
         chance *= each
     return chance
+
+
+def _win(found: Answers, option: int, teams: int) -> float:
+    """How likely a win is with this answer, taken by itself."""
+    own, *others = (logit / UNIT for logit in found.teams[:teams])
+    rest = sum(exp(logit - own) for logit in others)
+    return 1 / (1 + rest * exp(-found.more[option] / UNIT))
 
 
 def best_answer(question: Question, view: View, look: Look) -> str:

@@ -6,8 +6,7 @@ from typing import Final
 
 from echappee.engine import Question
 from echappee.flamme.bots.patron.deciding import steps_of
-from echappee.flamme.bots.patron.inputs import NUMBERS, Inputs
-from echappee.flamme.bots.patron.layout import TEAMS
+from echappee.flamme.bots.patron.inputs import Inputs, is_usual
 from echappee.flamme.bots.patron.network import Network, load
 from echappee.flamme.rules import RiderView, View
 from echappee.flamme.study.following import best_answer, chance_with, shares
@@ -29,7 +28,7 @@ class NetworkJudge:
 
     def answers(self, question: Question, view: View, played: str) -> Mapping[str, float]:
         """For every question that the network has learned, if there was a choice and the race was open."""
-        if winner(view) or not self._network.questions.issuperset(steps_of(question)) or not _is_usual(view):
+        if winner(view) or not self._network.questions.issuperset(steps_of(question)) or not is_usual(view):
             return {}
         options = question.options() or {best_answer(question, view, self._look), played}
         if question.options() and len(options) == 1:
@@ -54,7 +53,7 @@ class NetworkJudge:
         if won := winner(view):
             return {seat: float(seat == won) for seat in seats}
         question = BEFORE_RIDING.get(view.phase, "card")
-        if question not in self._network.questions or not _is_usual(view):
+        if question not in self._network.questions or not is_usual(view):
             return {}
         asked = [rider for rider in view.riders if rider.hand] or _asked(view, question)
         looks = [self._seen_by(view, rider, question) for rider in asked]
@@ -82,12 +81,6 @@ class NetworkJudge:
 def network_judge() -> NetworkJudge:
     """With the network in the package."""
     return NetworkJudge(load())
-
-
-def _is_usual(view: View) -> bool:
-    """Whether the network knows all cards and has seen as many teams."""
-    decks = (rider.deck for rider in view.riders if not rider.automatic)
-    return len(view.teams) <= TEAMS and all(card in NUMBERS for deck in decks for card in deck)
 
 
 def _asked(view: View, question: str) -> Sequence[RiderView]:

@@ -7,7 +7,7 @@ from echappee.flamme.rules import Card, View
 from echappee.flamme.study.judge import network_judge
 from echappee.flamme.study.odds import Odds, odds
 from echappee.flamme.study.reasons import card_sentence
-from echappee.server.tables.game_table import Advice, Counsel
+from echappee.server.tables.game_table import Counsel
 
 RISKS: Final = ("exhausted", "sheltered", "blocked")
 """Which of the known chances the coach shows for a card."""
@@ -26,11 +26,6 @@ def advise(question: Question, view: View) -> Counsel:
         },
         said={str(card): card_sentence(view, name, card, chances) for card, chances in found.items()},
     )
-
-
-def risks(question: Question, view: View) -> Advice:
-    """What may come of each card this round."""
-    return {str(card): _percent(chances) for card, chances in _odds(question, view).items()}
 
 
 def _odds(question: Question, view: View) -> dict[Card, Odds]:

@@ -6,9 +6,8 @@ from functools import cache
 
 from echappee.engine import Question, Refused
 from echappee.flamme.bots.patron.deciding import decide, steps_of
-from echappee.flamme.bots.patron.inputs import NUMBERS, Inputs
-from echappee.flamme.bots.patron.layout import TEAMS
-from echappee.flamme.bots.patron.network import UNIT, Answers, Network, load
+from echappee.flamme.bots.patron.inputs import NUMBERS, Inputs, is_usual
+from echappee.flamme.bots.patron.network import UNIT, Network, load
 from echappee.flamme.bots.tempo import TempoBot
 from echappee.flamme.rules import Card, View
 
@@ -21,34 +20,21 @@ class PatronBot:
         self._network = shipped()
 
     def answer(self, question: Question, look: Callable[[], View]) -> str:
-        if not self._has_learned(question) or not _is_usual(view := look()):
+        if not self._has_learned(question) or not _has_met(view := look()):
             return self._tempo.answer(question, look)
         return decide(question, view, self._prefer)
 
     def likes(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
         """How much it likes each card, by the answer that plays it; empty if tempo answers."""
-        found = self._judge_cards(question, look)
-        return {option: answers.likes[number] / UNIT for option, (number, answers) in found.items()}
-
-    def chances(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
-        """The win chance it sees with each card, by the answer that plays it; empty if tempo answers."""
-        found = self._judge_cards(question, look)
-        if not found:
-            return {}
-        teams = len(look().teams)
-        return {option: answers.chance(number, teams) for option, (number, answers) in found.items()}
-
-    def _judge_cards(self, question: Question, look: Callable[[], View]) -> dict[str, tuple[int, Answers]]:
-        """For each card that may be played: its number, and what the network says; empty if not asked."""
         cards = question.options() or ()
         if self._network is None or question.id.kind != "card" or not self._has_learned(question):
             return {}
         view = look()
-        if not _is_usual(view):
+        if not _has_met(view):
             return {}
         rider = view.rider(f"{question.seat}.{question.id.rider}")
-        answers = self._network(bytes(Inputs(view, rider).bytes))
-        return {option: (NUMBERS[Card.parse(option)], answers) for option in cards}
+        likes = self._network(bytes(Inputs(view, rider).bytes)).likes
+        return {card: likes[NUMBERS[Card.parse(card)]] / UNIT for card in cards}
 
     def _has_learned(self, question: Question) -> bool:
         """Whether the network decides this; where there is one answer there is nothing to decide."""
@@ -62,12 +48,9 @@ class PatronBot:
         return max(answers, key=lambda answer: likes[answer])
 
 
-def _is_usual(view: View) -> bool:
-    """Whether the network has met such a race: these cards, this many teams, a refresh only in a tour."""
-    if view.ruleset.extended and not view.ruleset.tour:
-        return False
-    decks = (rider.deck for rider in view.own)
-    return len(view.teams) <= TEAMS and all(card in NUMBERS for deck in decks for card in deck)
+def _has_met(view: View) -> bool:
+    """Whether the network has played such a race: it has met a refresh only in tours."""
+    return is_usual(view) and (view.ruleset.tour or not view.ruleset.extended)
 
 
 @cache

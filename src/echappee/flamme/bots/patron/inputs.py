@@ -39,6 +39,12 @@ from echappee.flamme.rules.tour_stage import lying
 NUMBERS: Final[Mapping[Card, int]] = {card: number for number, card in enumerate(CARDS)}
 
 
+def is_usual(view: View) -> bool:
+    """Whether the network knows this many teams, and all cards of the seat (of all seats for a spectator)."""
+    riders = view.own or [rider for rider in view.riders if not rider.automatic]
+    return len(view.teams) <= TEAMS and all(card in NUMBERS for rider in riders for card in rider.deck)
+
+
 class Inputs:
     """The bytes for one question about one rider, written part by part."""
 

@@ -6,7 +6,6 @@ answers. numpy computes in 64-bit floats, which are exact here: no sum reaches 2
 
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from echappee.engine import Refused
@@ -34,12 +33,6 @@ class Answers(NamedTuple):
     """What each answer adds to the win chance, which is a logit here."""
     teams: Sequence[int]
     """The win chance of every team, the own one first, as logits."""
-
-    def chance(self, answer: int, teams: int) -> float:
-        """The win chance with this answer in a race of this many teams."""
-        own, *others = (logit / UNIT for logit in self.teams[:teams])
-        rest = sum(exp(logit - own) for logit in others)
-        return 1 / (1 + rest * exp(-self.more[answer] / UNIT))
 
 
 Forward = Callable[[bytes], Answers]
