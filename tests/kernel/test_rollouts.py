@@ -11,9 +11,10 @@ from echappee.flamme.kernel import Kernel, Moment
 from echappee.flamme.rules import FlammeRace, Ruleset, View, set_up
 from echappee.flamme.rules.cards import EXHAUSTION, pile
 from echappee.flamme.rules.position import Position
-from echappee.flamme.thinking import Estimate, rollouts
+from echappee.flamme.thinking import rollouts
 from echappee.flamme.thinking.glances import glances
 from echappee.flamme.thinking.imagining import after as imagined
+from echappee.simulate.intervals import Estimate
 from tests.kernel.setups import setup_of
 from tests.tables import race, road, say, started, table
 

@@ -2,9 +2,17 @@
 
 from collections.abc import Mapping
 from math import sqrt
+from typing import NamedTuple
 
 Z = 1.959964
 """The normal quantile of a 95 % interval."""
+
+
+class Estimate(NamedTuple):
+    """A mean of some races, such as a win chance, and its standard error."""
+
+    mean: float
+    error: float
 
 
 def mean_interval(count: int, total: int, squares: int) -> tuple[float, float]:

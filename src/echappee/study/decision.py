@@ -6,15 +6,9 @@ from math import hypot
 from typing import NamedTuple
 
 from echappee.engine import Key
+from echappee.simulate.intervals import Estimate
 from echappee.study.grades import OPEN, grade
 from echappee.words.sentences import Sentence
-
-
-class Estimate(NamedTuple):
-    """A win chance that was found by riding races, and its standard error."""
-
-    mean: float
-    error: float
 
 
 class Refined(NamedTuple):

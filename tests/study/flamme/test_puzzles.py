@@ -14,8 +14,9 @@ from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, Setup, TeamSetup, View, set_up
 from echappee.flamme.study import odds, puzzles
 from echappee.flamme.study.puzzles import finding, trying
+from echappee.simulate.intervals import Estimate
 from echappee.study.choosing import choose
-from echappee.study.decision import Estimate, Refined
+from echappee.study.decision import Refined
 from echappee.study.puzzles import Puzzle, print_puzzle, read_puzzles
 from echappee.study.walking import Choice, choices
 from tests.words.flamme.races import ridden

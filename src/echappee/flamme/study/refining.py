@@ -7,7 +7,8 @@ from typing import Final
 from echappee.engine import Question, Refused
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup, View, set_up
-from echappee.study.decision import Estimate, Refined
+from echappee.simulate.intervals import Estimate
+from echappee.study.decision import Refined
 
 ERROR: Final = 0.01
 """The standard error that is small enough: one point."""

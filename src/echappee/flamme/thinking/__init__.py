@@ -6,8 +6,7 @@ from echappee.bots.thinking import GameThinking
 from echappee.flamme.rules import View
 from echappee.flamme.thinking.bot import ThinkingBot
 from echappee.flamme.thinking.rollouts import rollouts
-from echappee.flamme.thinking.tries import Estimate
 
-__all__ = ["THINKING", "Estimate", "rollouts"]
+__all__ = ["THINKING", "rollouts"]
 
 THINKING: Final[GameThinking[View]] = GameThinking(bots={"patron": ThinkingBot})

@@ -11,7 +11,8 @@ from echappee.flamme.bots.tempo import TempoBot
 from echappee.flamme.kernel.worths import worths
 from echappee.flamme.rules import FLAMME, FlammeRace
 from echappee.flamme.rules.position import Position
-from echappee.flamme.thinking.tries import Estimate, Tries, start_of, table_for
+from echappee.flamme.thinking.tries import Tries, start_of, table_for
+from echappee.simulate.intervals import Estimate
 
 RACES = 16
 """How many races are ridden from each world."""

@@ -14,8 +14,9 @@ from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.state import Reals
 from echappee.flamme.rules import View
 from echappee.flamme.thinking.imagining import before
-from echappee.flamme.thinking.tries import Estimate, Tries, start_of, tries_of
+from echappee.flamme.thinking.tries import Tries, start_of, tries_of
 from echappee.flamme.thinking.waiting import Waiting
+from echappee.simulate.intervals import Estimate
 
 
 def glances(

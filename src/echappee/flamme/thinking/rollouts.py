@@ -7,7 +7,8 @@ import numpy as np
 from echappee.engine import Question
 from echappee.flamme.kernel.worths import worths
 from echappee.flamme.rules import View
-from echappee.flamme.thinking.tries import Estimate, tries_of
+from echappee.flamme.thinking.tries import tries_of
+from echappee.simulate.intervals import Estimate
 
 
 def rollouts(

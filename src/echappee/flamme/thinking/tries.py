@@ -17,17 +17,9 @@ from echappee.flamme.kernel.tables import Table
 from echappee.flamme.rules import View
 from echappee.flamme.rules.position import Position, Rider
 from echappee.flamme.thinking.imagining import after
+from echappee.simulate.intervals import Estimate
 
 TEMPO = POLICIES.index("tempo")
-
-
-class Estimate(NamedTuple):
-    """What an answer is worth."""
-
-    mean: float
-    """The share of a win that the seat's team has, from 0 to 1."""
-    error: float
-    """The standard error of the mean."""
 
 
 class Tries(NamedTuple):

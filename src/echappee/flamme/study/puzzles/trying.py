@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from echappee.engine import Entry
 from echappee.flamme.rules import View
 from echappee.flamme.study.refining import refine, ride_on
-from echappee.study.decision import Estimate
+from echappee.simulate.intervals import Estimate
 from echappee.study.walking import Choice
 
 CARD, RIDER = ("energy", "card"), ("breakaway", "rider")
