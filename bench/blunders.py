@@ -19,10 +19,11 @@ from echappee.bots.game_bots import make_bot
 from echappee.engine import Race, SeededDealer
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, FlammeRace, Setup, TeamSetup, View, set_up
-from echappee.flamme.study import STUDY
+from echappee.flamme.study.judge import network_judge
+from echappee.flamme.study.trials import refine, warm_up
 from echappee.flamme.thinking.glances import glances
+from echappee.study.choices import PastChoice, choices
 from echappee.study.decision import Decision
-from echappee.study.walking import Choice, choices
 
 BLUNDERS = 200
 AT_ONCE = 20
@@ -61,19 +62,19 @@ def ridden(number: int) -> FlammeRace:
 
 def blunders(number: int) -> list[Tried]:
     """Those of cards in one race."""
-    judge, found = STUDY.judge(), []
+    judge, found = network_judge(), []
     for choice in choices(FLAMME, ridden(number)):
         question = choice.question
         if (question.id.phase, question.id.kind) == ("energy", "card"):
             answers = judge.answers(question, choice.view, choice.answer)
             decision = Decision(question.id, choice.answer, answers) if answers else None
             if decision and decision.grade == "blunder":
-                tempo = STUDY.refine(question, choice.view).cost(choice.answer).mean
+                tempo = refine(question, choice.view).cost(choice.answer).mean
                 found.append(Tried(decision.cost, tempo, by_patron(choice)))
     return found
 
 
-def by_patron(choice: Choice[View]) -> float:
+def by_patron(choice: PastChoice[View]) -> float:
     """What the card cost when patron rode the round."""
     answers = choice.question.options() or ()
     found = dict(zip(answers, glances(choice.view, choice.question, answers, ROUNDS), strict=True))
@@ -95,7 +96,7 @@ def rows(tried: Sequence[Tried]) -> Iterator[str]:
 
 
 def main(wanted: int = BLUNDERS) -> None:
-    STUDY.warm_up()
+    warm_up()
     found: list[Tried] = []
     races = 0
     with ProcessPoolExecutor(cpu_count()) as pool:

@@ -54,7 +54,7 @@ def ridden(number: int) -> FlammeRace:
 def study(number: int) -> Found:
     race = ridden(number)
     began = process_time()
-    analysis = analyse(STUDY, FLAMME, race)
+    analysis = analyse(STUDY, race)
     seconds = process_time() - began
     decision = Random(number).choice(analysis.decisions)
     steps = [step for seat in analysis.seats.values() for step in seat.steps]

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from echappee.study.grades import GRADES
+from echappee.study.decision import GRADES
 from tests.cli.running import Here
 
 RECORD = Path(__file__).parents[1] / "records/flamme/automatic-teams.race"

@@ -3,6 +3,7 @@
 import pytest
 
 from echappee.bots import GameBots
+from echappee.bots.thinking import GameThinking
 from echappee.cli.game_data import GameData
 from echappee.cli.game_lineups import GameLineups
 from echappee.cli.game_roads import GameRoads
@@ -18,19 +19,46 @@ from echappee.scenarios.game_scenarios import GameScenarios
 from echappee.server.tables.game_table import GameTable
 from echappee.sheets.game_sheets import GameSheets
 from echappee.simulate import GameSimulation
+from echappee.study import GameStudy
 from echappee.tours.game_tours import GameTours
 from echappee.words.game_words import GameWords
 
 ROOMS: list[type[Room]] = [
-    *(GameRules, GameTours, GameWords, GameBots, GameScenarios, GameSimulation, GameSheets, GameTable),
-    *(GameEnvs, GameTerminal, GameData, GameLineups, GameRoads, GameScreen, GameRoadScreen, GameTourScreen),
+    *(
+        GameRules,
+        GameTours,
+        GameWords,
+        GameBots,
+        GameScenarios,
+        GameSimulation,
+        GameSheets,
+        GameStudy,
+        GameTable,
+    ),
+    *(GameTable, GameEnvs, GameTerminal, GameData, GameLineups, GameRoads, GameScreen, GameRoadScreen),
+    GameTourScreen,
 ]
+
+ONLY_SOME: list[tuple[type[Room], set[str]]] = [(GameThinking, {"flamme"})]
+"""Rooms that not every game needs, and the games that have them."""
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.ROOM)
 @pytest.mark.parametrize("game", OURS)
 def test_a_game_brings_its_record_to_every_room(game: str, room: type[Room]) -> None:
     assert isinstance(game_named(game).room(room), room)
+
+
+@pytest.mark.parametrize(("room", "having"), ONLY_SOME, ids=lambda value: getattr(value, "ROOM", ""))
+@pytest.mark.parametrize("game", OURS)
+def test_a_room_that_only_some_games_need_is_refused_in_the_others(
+    game: str, room: type[Room], having: set[str]
+) -> None:
+    if game in having:
+        assert isinstance(game_named(game).room(room), room)
+    else:
+        with pytest.raises(Refused, match=f"has no {room.ROOM}"):
+            game_named(game).room(room)
 
 
 def test_a_game_has_the_name_of_its_rules() -> None:

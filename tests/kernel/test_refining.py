@@ -1,17 +1,15 @@
 """A costly decision is tried again, in races that the kernel rides from there."""
 
-from dataclasses import replace
-
 import pytest
 from msgspec import json
 
 from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.study import STUDY
-from echappee.flamme.study.refining import ERROR
+from echappee.flamme.study.trials import ERROR
 from echappee.server.messages.studies import RefinedRow
 from echappee.server.studies.study import refine_json
-from echappee.study import analyse, refine, refine_one
+from echappee.study import StudyEffort, analyse, refine_one
 from tests.server.test_replays import golden
 from tests.study.flamme.test_judge import planted
 
@@ -30,13 +28,13 @@ def test_a_planted_blunder_costs_as_well_when_races_are_ridden_on() -> None:
 def test_the_costliest_decisions_are_refined_and_counted() -> None:
     race, blunder = planted(2)
     STUDY.warm_up()
-    analysis = analyse(STUDY, FLAMME, race)
-    worst = max(analysis.decisions, key=lambda each: each.cost)
     done: list[int] = []
-    (refined,) = refine(STUDY, FLAMME, race, replace(analysis, decisions=[worst]), done.append).decisions
-    assert (refined.key, done) == (blunder, [1])
+    effort = StudyEffort(refined=1)
+    analysis = analyse(STUDY, race, effort, done.append)
+    (refined,) = [each for each in analysis.decisions if each.refined]
+    assert (refined.key, sum(done)) == (blunder, STUDY.steps(race, effort))
     assert refined.refined
-    assert set(refined.refined.answers) == set(worst.answers)
+    assert set(refined.refined.answers) == set(refined.answers)
 
 
 def test_what_cannot_be_ridden_on_from_is_refused() -> None:

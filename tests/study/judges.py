@@ -6,10 +6,10 @@ from random import Random
 
 from echappee.flamme.bots.patron.layout import ANSWERS, QUESTIONS, TEAMS
 from echappee.flamme.bots.patron.network import UNIT, Answers, Network
-from echappee.flamme.rules import FLAMME
-from echappee.flamme.study import STUDY as FLAMME_STUDY
+from echappee.flamme.rules import Position, View
+from echappee.flamme.study import JUDGED
 from echappee.flamme.study.judge import NetworkJudge
-from echappee.study import Analysis, analyse
+from echappee.study import Analysis, GameStudy, analyse
 from tests.words.flamme.races import FORMATS, ridden
 
 KINDS = tuple(FORMATS)
@@ -23,10 +23,11 @@ def fancy(inputs: bytes) -> Answers:
 
 
 FANCY = NetworkJudge(Network(fancy, frozenset(QUESTIONS)))
-STUDY = replace(FLAMME_STUDY, judge=lambda: FANCY, reasons=lambda *_: ())
+FANCIFUL = replace(JUDGED, judge=lambda: FANCY, reasons=lambda *_: ())
+STUDY = GameStudy[Position, View](study=FANCIFUL.study, steps=FANCIFUL.steps)
 
 
 @cache
 def fancied(kind: str) -> Analysis:
     """A race of this format as the fanciful judge sees it; nothing is explained in words."""
-    return analyse(STUDY, FLAMME, ridden(0, kind))
+    return analyse(STUDY, ridden(0, kind))

@@ -3,7 +3,7 @@
 import pytest
 
 from echappee.study.balance import DRAWS, JUDGE, OTHERS, SKILL
-from echappee.study.grades import grade
+from echappee.study.decision import grade
 from tests.study.judges import KINDS, fancied
 
 EACH = pytest.mark.parametrize("kind", KINDS)

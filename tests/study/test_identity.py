@@ -8,7 +8,7 @@ from echappee.engine import Race, SeededDealer
 from echappee.flamme.rules import FLAMME
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.study import STUDY as HOMAS_STUDY
-from echappee.study import QUICK, Analysis, analyse, analyse_riding
+from echappee.study import Analysis, analyse
 from echappee.study.balance import LUCK, SKILL
 from tests.counts import count
 from tests.study.judges import KINDS, STUDY
@@ -43,17 +43,17 @@ def short_race(seed: int) -> HomasRace:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(1, 1 + count(60)))
 def test_parts_add_up_in_any_race_of_flamme_rouge(seed: int) -> None:
-    check(analyse(STUDY, FLAMME, ridden(seed, KINDS[seed % len(KINDS)])))
+    check(analyse(STUDY, ridden(seed, KINDS[seed % len(KINDS)])))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(2, 2 + count(20)))
 def test_parts_add_up_in_any_race_of_homas_tour_pro(seed: int) -> None:
-    check(analyse_riding(HOMAS_STUDY, short_race(seed), QUICK, lambda _: None))
+    check(analyse(HOMAS_STUDY, short_race(seed)))
 
 
 def test_the_same_record_gives_the_same_study_of_flamme_rouge() -> None:
     race = ridden(0)
     again = Race(FLAMME, race.moments[0].position, SeededDealer(9), race.ledger)
     assert again.position == race.position
-    assert analyse(STUDY, FLAMME, again) == analyse(STUDY, FLAMME, race)
+    assert analyse(STUDY, again) == analyse(STUDY, race)

@@ -8,9 +8,7 @@ from typing import Protocol, Self, TypeVar
 
 from echappee.engine import Refused
 from echappee.simulate.engines import REFERENCE, Engine
-
-Progress = Callable[[int], None]
-"""Called with how many more races, or tours, are done."""
+from echappee.simulate.plan import Progress
 
 
 class Tally(Protocol):

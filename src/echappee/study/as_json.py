@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-from echappee.study.analysis import Analysis, Chances, Rolled
+from echappee.study.analysis import Analysis, MomentChances, Rolled
 from echappee.study.balance import LUCK, SKILL
-from echappee.study.decision import Decision, Refined
-from echappee.study.grades import grade
+from echappee.study.decision import Decision, Refined, grade
 
 
 def as_json(analysis: Analysis) -> Mapping[str, object]:
@@ -70,5 +69,5 @@ def _refined_json(decision: Decision, refined: Refined) -> Mapping[str, object]:
     }
 
 
-def _moment(chances: Chances) -> str:
+def _moment(chances: MomentChances) -> str:
     return f"{chances.round}/{chances.phase}"

@@ -2,7 +2,7 @@
 
 A step goes from one chance to the next, so all of them together lead from the start to the result. What a
 choice cost is skill, and never above zero: the chance before a choice is that of its best answer. All else is
-luck, each part summed by itself.
+luck, and each part of it is added up by itself.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,17 +13,17 @@ from echappee.engine import Key
 
 SKILL: Final = "skill"
 DRAWS: Final = "draws"
-"""Luck of the own draws."""
+"""Luck with the seat's own draws."""
 OTHERS: Final = "others"
 """What the others drew and chose, and what followed from it on the road."""
 JUDGE: Final = "judge"
-"""The judge thought otherwise the next time it was asked, and nothing had happened."""
+"""The judge changed its mind although nothing had happened."""
 OPEN: Final = "open"
 """A part of the race that was not examined: luck and choices of all teams."""
 LUCK: Final = (DRAWS, OTHERS, JUDGE, OPEN)
 
 
-class Judged(NamedTuple):
+class JudgedChoice(NamedTuple):
     """A choice with the chances that the judge gave: before the draw, with the best answer, with this one."""
 
     key: Key
@@ -34,11 +34,11 @@ class Judged(NamedTuple):
     """Whether anybody has seen something happen since the choice before."""
 
 
-class Step(NamedTuple):
+class BalanceStep(NamedTuple):
     """From one chance to the next, and why."""
 
     key: Key | None
-    """The choice, or the roll; None where a moment is only passed, as the end of the race."""
+    """The choice or the roll; None between them, and at the end of the race."""
     part: str
     change: float
 
@@ -48,7 +48,7 @@ class Balance:
     """A seat's race: `start + skill + luck = result`."""
 
     start: float
-    steps: Sequence[Step]
+    steps: Sequence[BalanceStep]
     result: float
 
     def sum(self, *parts: str) -> float:
@@ -56,16 +56,16 @@ class Balance:
         return sum(step.change for step in self.steps if step.part in parts)
 
 
-def balance(judged: Sequence[Judged], result: float) -> Balance | None:
+def balance_of(judged: Sequence[JudgedChoice], result: float) -> Balance | None:
     """The balance of a seat; None if the judge could judge none of its choices."""
     return Balance(judged[0].before, list(_steps(judged, result)), result) if judged else None
 
 
-def _steps(judged: Sequence[Judged], result: float) -> Iterator[Step]:
+def _steps(judged: Sequence[JudgedChoice], result: float) -> Iterator[BalanceStep]:
     chance = judged[0].before
     for each in judged:
-        yield Step(each.key, OTHERS if each.news else JUDGE, each.before - chance)
-        yield Step(each.key, DRAWS, each.best - each.before)
-        yield Step(each.key, SKILL, each.played - each.best)
+        yield BalanceStep(each.key, OTHERS if each.news else JUDGE, each.before - chance)
+        yield BalanceStep(each.key, DRAWS, each.best - each.before)
+        yield BalanceStep(each.key, SKILL, each.played - each.best)
         chance = each.played
-    yield Step(None, OTHERS, result - chance)
+    yield BalanceStep(None, OTHERS, result - chance)

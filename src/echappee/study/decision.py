@@ -1,21 +1,35 @@
-"""A choice with what each answer was worth, and its grade."""
+"""A choice with what each answer was worth, and its grade. `docs/study.md` has the same figures."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from echappee.engine import Key
 from echappee.simulate.intervals import Estimate
-from echappee.study.grades import OPEN, grade
 from echappee.words.sentences import Sentence
+
+GRADES: Final = (
+    (0.005, "best"),
+    (0.02, "good"),
+    (0.05, "inaccuracy"),
+    (0.10, "mistake"),
+    (1.0, "blunder"),
+)
+"""How much an answer may cost in win chance for each grade."""
+UNCLEAR: Final = "open"
+"""Instead of a grade, where the cost is unclear."""
+
+
+def grade(cost: float) -> str:
+    return next(name for most, name in GRADES if cost <= most)
 
 
 class Refined(NamedTuple):
-    """What each answer was worth when it was tried in races."""
+    """The win chance of each answer when it was tried in races."""
 
     by: str
-    """What rode them."""
+    """The bot that rode them."""
     answers: Mapping[str, Estimate]
 
     @property
@@ -48,7 +62,7 @@ class Decision:
 
     @property
     def best(self) -> str:
-        """What was played, if nothing is clearly better."""
+        """The answer that was played, if none is clearly better."""
         if self.open:
             return self.played
         best = max(self.answers, key=self.answers.__getitem__)
@@ -61,4 +75,4 @@ class Decision:
 
     @property
     def grade(self) -> str:
-        return OPEN if self.open else grade(self.cost)
+        return UNCLEAR if self.open else grade(self.cost)

@@ -1,98 +1,97 @@
-"""What a game adds to the study of a race: a judge that looks, or one that rides races on."""
+"""What a game adds to the study of races, and to the study board and the puzzles if it has them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from echappee.engine import Question, Race, Seat
-from echappee.notation.game_rules import SomePosition, SomeView
+from echappee.engine import Question, Race, Refused
+from echappee.notation.game_rules import GameRules, SomePosition, SomeView
+from echappee.simulate.plan import Progress
+from echappee.study.analysis import QUICK, Analysis, StudyEffort
+from echappee.study.choices import choices
 from echappee.study.decision import Refined
-from echappee.study.game_board import GameBoard
+from echappee.study.judged import Judge
 from echappee.study.puzzles import Puzzle
-from echappee.words.sentences import Sentence
-
-if TYPE_CHECKING:
-    from echappee.study.analysis import Analysis
 
 P = TypeVar("P", bound=SomePosition)
 V = TypeVar("V", bound=SomeView)
-V_contra = TypeVar("V_contra", bound=SomeView, contravariant=True)
+V_co = TypeVar("V_co", bound=SomeView, covariant=True)
 
 
-class Judge(Protocol[V_contra]):
-    """Says how likely teams are to win, from what somebody may know and from nothing else."""
+class Posed(NamedTuple, Generic[V_co]):
+    """A rider that must choose a card: the question, what its seat knows, and the hand."""
 
-    @property
-    def name(self) -> str:
-        """What pages and reports call it."""
-
-    def answers(self, question: Question, view: V_contra, played: str, /) -> Mapping[str, float]:
-        """The win chance of the seat with each answer; empty where the judge cannot tell.
-
-        Where there are too many answers to list, the best one and the one that was played.
-        """
-
-    def before_draw(self, question: Question, view: V_contra, began: V_contra, /) -> float:
-        """The chance before the seat drew what it chooses from: that of the best answer, on average.
-
-        `began` is what the seat knew when the phase began. Asked only where `answers` can tell.
-        """
-
-    def teams(self, view: V_contra, /) -> Mapping[Seat, float]:
-        """The win chance of every team as a spectator sees it, or a seat with a hand; they add up to 1."""
+    question: Question
+    view: V_co
+    hand: Sequence[str]
 
 
-@dataclass(frozen=True)
-class GameStudy(Generic[P, V]):
-    """The study of a game's races."""
-
-    ROOM: ClassVar = "study"
+@dataclass(frozen=True, kw_only=True)
+class GameBoard(Generic[P, V]):
+    """The study board: positions that nobody need have ridden, and who judges them."""
 
     judge: Callable[[], Judge[V]]
-    results: Callable[[P], Mapping[Seat, float]]
-    """What the race was worth to each team: 1 for the winner, shared between equals."""
-    reasons: Callable[[Question, V, Sequence[str]], Sequence[Sentence]]
-    """What the road says about each of these answers, as far as it says anything."""
-    warm_up: Callable[[], None]
-    """Whatever must be done once on a machine before it can refine; it may take a minute."""
-    refine: Callable[[Question, V], Refined]
-    """What each answer is worth when it is tried in races; refuses where that cannot be done."""
-    puzzles: Callable[[], Sequence[Puzzle]]
+    start: Callable[[str, int], P]
+    """The first round on this road, with this many teams."""
+    read: Callable[[str], P]
+    """The position of this line; refuses what no race can lead to."""
+    pose: Callable[[P, str, Sequence[str]], Posed[V]]
+    """Which card this rider plays, out of this hand; without one, out of a hand that it may draw."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GamePuzzles(Generic[P, V]):
+    """The puzzles of a game, and how they are found."""
+
+    shipped: Callable[[], Sequence[Puzzle]]
     """Those that come with the game, in the order of their numbers."""
-    find_puzzles: Callable[[int], Sequence[Puzzle]]
+    find: Callable[[int], Sequence[Puzzle]]
     """The puzzles in the race of this number, which bots ride."""
     find_in: Callable[[Race[P, V], int], Sequence[Puzzle]]
     """The puzzles in a race that is over; they keep this number."""
-    check_puzzle: Callable[[Puzzle], Puzzle | None]
+    check: Callable[[Puzzle], Puzzle | None]
     """A puzzle as it would be found today; None if it would not be."""
-    board: GameBoard[P, V]
 
 
-class Effort(NamedTuple):
-    """How much is ridden for a study, where the judge rides races."""
-
-    races: int
-    """From each spot."""
-    turns: int
-    """How many turns are examined, those in which the chances changed most."""
-    jobs: int = 1
-    """In how many processes."""
-
-
-QUICK: Final = Effort(races=36, turns=1)
-"""What a server can do while somebody waits."""
-
-Done = Callable[[int], None]
-"""Told how many more steps are done."""
-
-
-@dataclass(frozen=True)
-class RiddenStudy(Generic[P, V]):
-    """The study of a game whose positions are judged by riding races from them."""
+@dataclass(frozen=True, kw_only=True)
+class GameStudy(Generic[P, V]):
+    """The study of a game's races. What is None is what a game cannot do."""
 
     ROOM: ClassVar = "study"
 
-    steps: Callable[[Race[P, V], Effort], int]
-    """How many steps a study takes; for a progress bar."""
-    study: "Callable[[Race[P, V], Effort, Done], Analysis]"
+    study: Callable[[Race[P, V], StudyEffort, Progress], Analysis]
     """The study of a race that is over."""
+    steps: Callable[[Race[P, V], StudyEffort], int]
+    """How many steps of progress a study tells at most."""
+    warm_up: Callable[[], None] = lambda: None
+    """Prepares this machine for refining and for puzzles, once; it may take a minute."""
+    refine: Callable[[Question, V], Refined] | None = None
+    """The worth of each answer when it is tried in races; refuses where that cannot be done."""
+    board: GameBoard[P, V] | None = None
+    puzzles: GamePuzzles[P, V] | None = None
+
+
+def analyse(
+    study: GameStudy[P, V],
+    race: Race[P, V],
+    effort: StudyEffort = QUICK,
+    progress: Progress = lambda _: None,
+    origin: str = "record",
+) -> Analysis:
+    """Study this race; refuses one that is not over, or in which nothing can be judged."""
+    if not race.over:
+        raise Refused("race-not-over", f"{origin}: the race is not over yet")
+    analysis = study.study(race, effort, progress)
+    if not analysis.seats:
+        raise Refused("nothing-to-judge", f"{origin}: nothing in this race was decided that can be judged")
+    return analysis
+
+
+def refine_one(study: GameStudy[P, V], rules: GameRules[P, V], race: Race[P, V], question: str) -> Refined:
+    """The worth of each answer to this question of the race."""
+    if study.refine is None:
+        raise Refused("kernel-cannot", "the study of this race has already ridden races")
+    for choice in choices(rules, race):
+        if str(choice.question.id) == question:
+            return study.refine(choice.question, choice.view)
+    raise Refused("unknown-question", f"nobody was asked {question[:60]!r} in this race")

@@ -4,6 +4,7 @@ A puzzle is one line of JSON. Its position is what the seat knows: cards that it
 """
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TypeVar
@@ -11,7 +12,7 @@ from typing import TypeVar
 from echappee.engine import Entry, Key, Question, Race, Refused, ScriptedDealer
 from echappee.games import game_named
 from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
-from echappee.study.walking import Choice
+from echappee.study.choices import PastChoice
 from echappee.words.sentences import Sentence
 
 P = TypeVar("P", bound=SomePosition)
@@ -20,7 +21,7 @@ V = TypeVar("V", bound=SomeView)
 
 @dataclass(frozen=True)
 class Puzzle:
-    """What is asked, and what each answer is worth."""
+    """A question, and what each answer is worth."""
 
     game: str
     position: str
@@ -31,7 +32,7 @@ class Puzzle:
     answers: Mapping[str, tuple[float, float]]
     """The win chance with each answer, and its standard error."""
     facts: Mapping[str, Sequence[Sentence]]
-    """What is to be said about each answer."""
+    """What to say about each answer."""
     theme: str
     level: int
     """From 1 to 5, the easiest first."""
@@ -67,7 +68,7 @@ class Puzzle:
         return next(each for each in self.moment().questions if str(each.id) == self.question)
 
 
-def heard_by(race: Race[P, V], choice: Choice[V]) -> Sequence[Entry]:
+def heard_by(race: Race[P, V], choice: PastChoice[V]) -> Sequence[Entry]:
     """What the seat that chooses drew and answered in this phase before the question."""
     asked = choice.question.id
     own = [entry for entry in race.ledger if entry.key[:3] == asked[:3]]
@@ -80,7 +81,7 @@ def print_puzzle(puzzle: Puzzle) -> str:
 
 
 def read_puzzle(line: str) -> Puzzle:
-    """From a line; anything else raises an error of Python's."""
+    """From a line; anything else raises a built-in exception."""
     fields = json.loads(line)
     fields["answers"] = {answer: tuple(each) for answer, each in fields["answers"].items()}
     fields["facts"] = {
@@ -98,3 +99,27 @@ def read_puzzles(text: str, origin: str = "puzzles") -> Iterator[Puzzle]:
         except (ValueError, TypeError, KeyError, AttributeError, StopIteration, Refused):
             raise Refused("bad-puzzle", f"{origin} line {number}: this is not a puzzle") from None
         yield puzzle
+
+
+def choose(puzzles: Sequence[Puzzle], number: int) -> Sequence[Puzzle]:
+    """Some of many: the clearest of every theme and level, then the next ones, and so on.
+
+    No two are from the same round of a race.
+    """
+    shelves: dict[tuple[str, int], list[Puzzle]] = defaultdict(list)
+    for puzzle in sorted(_one_per_round(puzzles), key=lambda each: (each.gap, each.race)):
+        shelves[puzzle.theme, puzzle.level].append(puzzle)
+    chosen: list[Puzzle] = []
+    while any(shelves.values()) and len(chosen) < number:
+        chosen += [shelf.pop() for _, shelf in sorted(shelves.items()) if shelf]
+    return sorted(chosen[:number], key=lambda each: (each.race, each.question))
+
+
+def _one_per_round(puzzles: Sequence[Puzzle]) -> Sequence[Puzzle]:
+    """Of puzzles in the same round of a race, which are much alike, the clearest one; none twice."""
+    clearest, positions = {}, {}
+    for puzzle in sorted(puzzles, key=lambda each: each.gap):
+        clearest[puzzle.race, Key.parse(puzzle.question).round] = puzzle
+    for puzzle in clearest.values():
+        positions[puzzle.position, puzzle.question] = puzzle
+    return list(positions.values())

@@ -6,9 +6,8 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
-from echappee.flamme.study import STUDY
-from echappee.flamme.study.board import pose, start
-from echappee.flamme.study.possible import LONGEST, read_possible
+from echappee.flamme.study.board import LONGEST, pose, read_possible, start
+from echappee.flamme.study.judge import network_judge
 from tests.words.flamme.races import FORMATS, ridden
 
 LINE = FLAMME.line(start("base-1", 2))
@@ -73,7 +72,7 @@ def test_a_rider_who_is_not_asked_is_refused(name: str) -> None:
 
 
 def test_all_answers_and_all_teams_are_judged_from_the_hand() -> None:
-    judge, posed = STUDY.judge(), pose(start("base-1", 3), "blue.R", ("3", "4", "6", "7"))
+    judge, posed = network_judge(), pose(start("base-1", 3), "blue.R", ("3", "4", "6", "7"))
     teams = judge.teams(posed.view)
     assert sum(teams.values()) == pytest.approx(1)
     assert max(judge.answers(posed.question, posed.view, "3").values()) == pytest.approx(teams["blue"])

@@ -11,7 +11,7 @@ from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, FlammeRace, Setup, TeamSetup, set_up
 from echappee.flamme.rules.preview import preview
 from echappee.flamme.study import STUDY as FLAMME_STUDY
-from echappee.flamme.study.results import results
+from echappee.flamme.study.judge import results
 from echappee.study import Analysis, analyse
 from tests.envs.test_twins import flamme_twin
 from tests.study.judges import FANCY, KINDS, fancied
@@ -85,7 +85,7 @@ def planted(seed: int) -> tuple[FlammeRace, Key]:
 
 @cache
 def blundered() -> Analysis:
-    return analyse(FLAMME_STUDY, FLAMME, planted(2)[0])
+    return analyse(FLAMME_STUDY, planted(2)[0])
 
 
 def test_a_nine_thrown_onto_a_climb_is_found_and_comes_first() -> None:

@@ -12,13 +12,12 @@ from echappee.cli.main import main
 from echappee.engine import Entry, Key, Question, Refused
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, Setup, TeamSetup, View, set_up
-from echappee.flamme.study import odds, puzzles
-from echappee.flamme.study.puzzles import finding, trying
+from echappee.flamme.study import odds, trials
+from echappee.flamme.study.puzzles import search
 from echappee.simulate.intervals import Estimate
-from echappee.study.choosing import choose
+from echappee.study.choices import PastChoice, choices
 from echappee.study.decision import Refined
-from echappee.study.puzzles import Puzzle, print_puzzle, read_puzzles
-from echappee.study.walking import Choice, choices
+from echappee.study.puzzles import Puzzle, choose, print_puzzle, read_puzzles
 from tests.words.flamme.races import ridden
 
 
@@ -43,23 +42,23 @@ class Judges(NamedTuple):
     @contextmanager
     def at_work(self) -> Iterator[None]:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(finding, "_ridden", lambda *_: ridden(0))
-            patch.setattr(finding, "PROMISING", 1.0)  # some cards of the race are enough
+            patch.setattr(search, "_ridden", lambda *_: ridden(0))
+            patch.setattr(search, "PROMISING", 1.0)  # some cards of the race are enough
             patch.setattr(odds, "CASES", 20)  # what the road says need not be right to a few percent
-            patch.setattr(trying, "ride_on", self.worth)
-            patch.setattr(trying, "refine", lambda question, *_: Refined("nobody", self.worth(question)))
-            patch.setattr(finding, "agrees", lambda *_: self.agreed)
+            patch.setattr(trials, "ride_on", self.worth)
+            patch.setattr(trials, "refine", lambda question, *_: Refined("nobody", self.worth(question)))
+            patch.setattr(search, "agrees", lambda *_: self.agreed)
             yield
 
 
 USUAL = Judges()
 
 
-RIDE_BID = trying._bid
-BIDS: dict[tuple[Key, int, int], trying.Tried] = {}
+RIDE_BID = trials._bid
+BIDS: dict[tuple[Key, int, int], trials.Tried] = {}
 
 
-def bid_once(choice: Choice[View], heard: Sequence[Entry], worlds: int, seed: int) -> trying.Tried:
+def bid_once(choice: PastChoice[View], heard: Sequence[Entry], worlds: int, seed: int) -> trials.Tried:
     """Bids are ridden for, and cards are not; that takes long, and once is enough for each."""
     key = choice.question.id, worlds, seed
     if key not in BIDS:
@@ -71,8 +70,8 @@ def bid_once(choice: Choice[View], heard: Sequence[Entry], worlds: int, seed: in
 def found(judges: Judges = USUAL) -> Sequence[Puzzle]:
     """The puzzles of a race, as these judges find them."""
     with judges.at_work(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(trying, "_bid", bid_once)
-        return puzzles.find_puzzles(0)
+        patch.setattr(trials, "_bid", bid_once)
+        return search.find_puzzles(0)
 
 
 def view_of(puzzle: Puzzle) -> View:
@@ -91,7 +90,7 @@ def test_a_puzzle_is_what_its_seat_saw_and_comes_back_from_its_line() -> None:
         options = set(puzzle.asked().options() or ())
         assert options == set(puzzle.answers) == set(puzzle.facts)
         assert view_of(puzzle) == seen[puzzle.question]
-        assert puzzle.level == finding.level_of(puzzle.rating)
+        assert puzzle.level == search.level_of(puzzle.rating)
 
 
 @pytest.mark.parametrize(
@@ -114,19 +113,19 @@ def test_two_judges_must_agree() -> None:
 def test_a_check_keeps_what_would_be_found_today() -> None:
     puzzle, *_ = found()
     with USUAL.at_work():
-        assert puzzles.check_puzzle(puzzle) == puzzle
+        assert search.check_puzzle(puzzle) == puzzle
     with Judges(agreed=False).at_work():
-        assert puzzles.check_puzzle(puzzle) is None
+        assert search.check_puzzle(puzzle) is None
 
 
 def test_puzzles_are_found_in_any_race_and_keep_its_number() -> None:
     with USUAL.at_work():
-        assert {each.race for each in puzzles.find_in(ridden(0), 7)} == {7}
+        assert {each.race for each in search.find_in(ridden(0), 7)} == {7}
 
 
 def test_all_races_can_be_ridden() -> None:
-    for stage, rules in finding.RACES:
-        set_up(Setup(find_stage(stage).tiles, (TeamSetup(),) * len(finding.COMPANY), rules))
+    for stage, rules in search.RACES:
+        set_up(Setup(find_stage(stage).tiles, (TeamSetup(),) * len(search.COMPANY), rules))
 
 
 def test_a_line_that_is_not_a_puzzle_is_refused() -> None:

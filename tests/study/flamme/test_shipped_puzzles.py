@@ -1,6 +1,6 @@
 """The puzzles that come with the game: each can be asked, has one clearly best answer, and says why."""
 
-from echappee.flamme.study.puzzles import finding, shipped_puzzles
+from echappee.flamme.study.puzzles import search, shipped_puzzles
 from echappee.flamme.words import WORDS
 
 THEMES = {"bid", "block", "climb", "clock", "descent", "finale", "shelter", "tokens"}
@@ -9,8 +9,8 @@ THEMES = {"bid", "block", "climb", "clock", "descent", "finale", "shelter", "tok
 def test_each_can_be_asked_and_has_one_clearly_best_answer() -> None:
     for puzzle in shipped_puzzles():
         assert set(puzzle.asked().options() or ()) == set(puzzle.answers), puzzle.question
-        assert puzzle.gap >= finding.GAP
-        assert puzzle.level == finding.level_of(puzzle.rating)
+        assert puzzle.gap >= search.GAP
+        assert puzzle.level == search.level_of(puzzle.rating)
         assert puzzle.theme in THEMES
 
 

@@ -6,7 +6,7 @@ from echappee.bots import drive, make_bot
 from echappee.engine import Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace
 from echappee.homas.study import STUDY
-from echappee.study import Analysis, Effort, analyse_riding
+from echappee.study import Analysis, StudyEffort, analyse
 from tests.records.homas.golden import FOLDER
 from tests.records.kept import ridden
 
@@ -33,4 +33,4 @@ def studied(seed: int) -> Analysis:
 
 
 def study_again(seed: int, jobs: int = 1) -> Analysis:
-    return analyse_riding(STUDY, late(seed), Effort(races=36, turns=1, jobs=jobs), lambda _: None)
+    return analyse(STUDY, late(seed), StudyEffort(races=36, turns=1, jobs=jobs))

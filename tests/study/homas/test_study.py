@@ -9,11 +9,11 @@ from echappee.engine import Race, Refused, ScriptedDealer, SeededDealer
 from echappee.homas.bots.domestique import DomestiqueBot
 from echappee.homas.rules import HOMAS, HomasRace
 from echappee.homas.study import STUDY
-from echappee.homas.study.riding_on import ride_on
-from echappee.homas.study.spots import rolls, spot_of
-from echappee.study import Effort, analyse_riding
+from echappee.homas.study.situations import rolls, situation_at
+from echappee.homas.study.worlds import ride_on
+from echappee.study import analyse
 from echappee.study.balance import LUCK, SKILL
-from echappee.study.grids import grids
+from echappee.study.report import grids
 from tests.counts import some
 from tests.envs.test_twins import homas_twin
 from tests.records.homas.golden import FOLDER
@@ -60,24 +60,24 @@ def test_the_same_race_gives_the_same_study_in_any_number_of_processes() -> None
 
 def test_a_roll_after_which_nothing_is_left_to_chance_is_exact() -> None:
     *_, roll = rolls(late(2), 21)
-    level = ride_on(roll.before, 36)
-    assert (roll.key.phase, level.exact) == ("sprint", True)
+    winners = ride_on(roll.before, 36)
+    assert (roll.key.phase, winners.exact) == ("sprint", True)
     wins = []
     for faces in product("123456", repeat=len(roll.before.roll)):
         script = {str(key): face for key, face in zip(roll.before.roll, faces, strict=True)}
         again: HomasRace = Race(HOMAS, roll.before.position, ScriptedDealer(script), roll.before.entries)
         drive(again, dict.fromkeys(again.position.seats, DomestiqueBot()))
         wins.append(again.position.ranking[0].team == roll.key.seat)
-    assert level.of(roll.key.seat) == sum(wins) / len(wins) == 26 / 36
+    assert winners.of(roll.key.seat) == sum(wins) / len(wins) == 26 / 36
 
 
-def test_from_every_spot_a_race_goes_on_as_it_did() -> None:
+def test_from_every_situation_a_race_goes_on_as_it_did() -> None:
     start = late(0).moments[0].position
     race: HomasRace = Race(HOMAS, start, SeededDealer(5))
     drive(race, dict.fromkeys(start.seats, DomestiqueBot()))
     for roll in rolls(race, start.round):
-        for spot in (roll.before, roll.after):
-            again: HomasRace = Race(HOMAS, spot.position, SeededDealer(5), spot.entries)
+        for situation in (roll.before, roll.after):
+            again: HomasRace = Race(HOMAS, situation.position, SeededDealer(5), situation.entries)
             drive(again, dict.fromkeys(start.seats, DomestiqueBot()))
             assert again.position == race.position
 
@@ -85,13 +85,13 @@ def test_from_every_spot_a_race_goes_on_as_it_did() -> None:
 def test_hidden_fitness_cards_change_no_chance() -> None:
     classic: HomasRace = ridden(FOLDER, "classic")
     moment = next(each for each in classic.moments if each.position.round == 15)
-    spot = spot_of(classic, moment)._replace(known=frozenset({"white"}))
-    twin = spot._replace(position=homas_twin(spot.position, "white"))
-    assert ride_on(spot, 3) == ride_on(twin, 3)
+    situation = situation_at(classic, moment)._replace(known=frozenset({"white"}))
+    twin = situation._replace(position=homas_twin(situation.position, "white"))
+    assert ride_on(situation, 3) == ride_on(twin, 3)
 
 
 def test_a_race_that_is_not_over_is_refused() -> None:
     race: HomasRace = Race(HOMAS, late(0).moments[0].position, SeededDealer(1))
     with pytest.raises(Refused) as refused:
-        analyse_riding(STUDY, race, Effort(36, 1), lambda _: None)
+        analyse(STUDY, race)
     assert refused.value.code == "race-not-over"

@@ -15,10 +15,10 @@ from echappee.flamme.rules.course_text import course, read_location
 from echappee.flamme.rules.position import Team
 from echappee.flamme.rules.refresh import NONE
 from echappee.flamme.study import odds
-from echappee.flamme.study.puzzles.shipped import shipped_puzzles
+from echappee.flamme.study.puzzles import shipped_puzzles
 from echappee.flamme.study.reasons import reasons
 from echappee.flamme.words.telling import narrate, sentences
-from echappee.study.walking import Choice, choices
+from echappee.study.choices import PastChoice, choices
 from echappee.words.sentences import Sentence
 
 TEAMS = (TeamSetup(), TeamSetup(), TeamSetup(), TeamSetup("muscle"))
@@ -124,7 +124,7 @@ def reasons_given() -> Sequence[Sentence]:
     """What the road says about answers to the first questions and the last one, in a race of each format."""
     found: list[Sentence] = []
     for kind in FORMATS:
-        asked: dict[str, list[Choice[View]]] = {}
+        asked: dict[str, list[PastChoice[View]]] = {}
         for choice in choices(FLAMME, ridden(0, kind)):
             asked.setdefault(choice.question.id.kind, []).append(choice)
         for same in asked.values():

@@ -146,7 +146,7 @@ def _check(args: argparse.Namespace) -> int:
 
 def _choose(args: argparse.Namespace) -> int:
     from echappee.cli.files import check_new_path
-    from echappee.study.choosing import choose
+    from echappee.study.puzzles import choose
 
     path = check_new_path(args.out)
     chosen = choose(list(_read(args.file)), args.puzzles)

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from echappee.cli.options import Commands, command, whole
 
 if TYPE_CHECKING:
-    from echappee.study import Analysis, Effort
-    from echappee.study.grids import Say
+    from echappee.study import Analysis
+    from echappee.study.report import Say
 
+REFINED = 10
+"""How many decisions `--refine` tries again, the costliest first."""
 EXAMPLES = """\
 echappee study my.race
 echappee study my.race --json | jq .seats
@@ -26,7 +28,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--out", metavar="FILE", help="write a page with charts")
     about = "try the ten costliest choices again in the kernel"
     parser.add_argument("--refine", action="store_true", help=about)
-    ridden = parser.add_argument_group("where nobody can judge by looking, as in Homas Tour Pro")
+    ridden = parser.add_argument_group("where no judge can look at a position, and races are ridden from it")
     about = "ride this many races from each moment, in full sets of 36"
     ridden.add_argument("--races", metavar="N", type=whole(1, 36_000), default=36, help=about)
     about = "examine this many turns roll by roll: those in which the chances changed most"
@@ -53,38 +55,24 @@ def run(args: argparse.Namespace) -> int:
 
 def _study(text: str, args: argparse.Namespace) -> "Analysis":
     from echappee.cli.simulating import progress_bar
+    from echappee.engine import Refused
     from echappee.games import load
-    from echappee.study import GameStudy, RiddenStudy, analyse, analyse_riding, refine
-    from echappee.study.refining import REFINED
+    from echappee.study import GameStudy, StudyEffort, analyse
 
     loaded = load(text, args.file)
-    ridden: object = loaded.game.room(RiddenStudy)
-    if isinstance(ridden, RiddenStudy):
-        effort = _effort(args)
-        with progress_bar(ridden.steps(loaded.race, effort), "turns") as done:
-            return analyse_riding(ridden, loaded.race, effort, done, args.file)
-    brings, rules = loaded.game.room(GameStudy), loaded.game.rules
-    analysis = analyse(brings, rules, loaded.race, args.file)
-    if not args.refine:
-        return analysis
-    brings.warm_up()
-    with progress_bar(REFINED, "choices") as done:
-        return refine(brings, rules, loaded.race, analysis, done)
-
-
-def _effort(args: argparse.Namespace) -> "Effort":
-    from echappee.engine import Refused
-    from echappee.study import Effort
-
-    if args.refine:
+    race, study = loaded.race, loaded.game.room(GameStudy)
+    if args.refine and not study.refine:
         raise Refused("bad-options", "--refine is not for a study that rides races on anyway: try --races")
-    return Effort(args.races, args.turns, args.jobs)
+    if args.refine and race.over:
+        study.warm_up()
+    effort = StudyEffort(args.races, args.turns, args.jobs, REFINED if args.refine else 0)
+    with progress_bar(study.steps(race, effort), "steps") as progress:
+        return analyse(study, race, effort, progress, args.file)
 
 
 def _page(analysis: "Analysis") -> str:
     from echappee.simulate.report import write_report
-    from echappee.study.charts import charts
-    from echappee.study.grids import grids, judging, reasons
+    from echappee.study.report import charts, grids, judging, reasons
 
     lead = judging(analysis)
     told = (*grids(analysis), reasons(analysis, _voice(analysis)))
@@ -94,7 +82,7 @@ def _page(analysis: "Analysis") -> str:
 def _show(analysis: "Analysis") -> None:
     from echappee.cli.terminal.result_grid import draw_grid
     from echappee.cli.terminal.screen import screen
-    from echappee.study.grids import grids, reasons
+    from echappee.study.report import grids, reasons
 
     for grid in grids(analysis):
         screen().print(draw_grid(grid))

@@ -1,27 +1,25 @@
-"""How races of Flamme Rouge are studied."""
+"""How races of Flamme Rouge are studied: patron's network looks at every choice."""
 
 from typing import Final
 
-from echappee.flamme.rules import Position, View
-from echappee.flamme.study.board import pose, start
-from echappee.flamme.study.judge import network_judge
-from echappee.flamme.study.possible import read_possible
-from echappee.flamme.study.puzzles import check_puzzle, find_in, find_puzzles, shipped_puzzles
+from echappee.flamme.rules import FLAMME, Position, View
+from echappee.flamme.study.board import pose, read_possible, start
+from echappee.flamme.study.judge import network_judge, results
+from echappee.flamme.study.puzzles import PUZZLES
 from echappee.flamme.study.reasons import reasons
-from echappee.flamme.study.refining import refine, warm_up
-from echappee.flamme.study.results import results
+from echappee.flamme.study.trials import refine, warm_up
 from echappee.study import GameStudy
-from echappee.study.game_board import GameBoard
+from echappee.study.game_study import GameBoard
+from echappee.study.judged import JudgedStudy
 
+JUDGED: Final = JudgedStudy[Position, View](
+    rules=FLAMME, judge=network_judge, results=results, reasons=reasons, refine=refine
+)
 STUDY: Final = GameStudy[Position, View](
-    judge=network_judge,
-    results=results,
-    reasons=reasons,
+    study=JUDGED.study,
+    steps=JUDGED.steps,
     warm_up=warm_up,
     refine=refine,
-    puzzles=shipped_puzzles,
-    find_puzzles=find_puzzles,
-    find_in=find_in,
-    check_puzzle=check_puzzle,
-    board=GameBoard(start=start, read=read_possible, pose=pose),
+    board=GameBoard(judge=network_judge, start=start, read=read_possible, pose=pose),
+    puzzles=PUZZLES,
 )

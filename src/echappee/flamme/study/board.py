@@ -1,14 +1,21 @@
-"""Positions on the study board: where they begin, and a rider with a hand in one of them."""
+"""The study board: the position it starts with, positions that people set up, and a rider's hand in one."""
 
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from echappee.engine import Draw, Race, Refused, ScriptedDealer, SeededDealer
 from echappee.flamme.road.stages import find_stage
-from echappee.flamme.rules import FLAMME, Card, FlammeRace, Position, Setup, TeamSetup, View, set_up
-from echappee.flamme.rules.cards import Pile, pile, without
-from echappee.study.game_board import Posed
+from echappee.flamme.rules import FLAMME, Card, FlammeRace, Position, Rider, Setup, TeamSetup, View, set_up
+from echappee.flamme.rules.cards import EXHAUSTION, Pile, pile, without
+from echappee.flamme.rules.setup import COLOURS
+from echappee.study.game_study import Posed
+
+LONGEST: Final = 3000
+"""No line of a race with six teams of specialists is longer."""
+LONGEST_ROAD: Final = 400
+"""As of a road that is written by hand at a table."""
 
 
 def start(stage: str, teams: int) -> Position:
@@ -20,6 +27,48 @@ def start(stage: str, teams: int) -> Position:
         question = race.questions[0]
         race.answer(question.id, (question.options() or ())[0])
     return race.position
+
+
+def read_possible(line: str) -> Position:
+    """The position of this line; refuses one that no race can lead to."""
+    road = next((field for field in line.split(" ") if field.startswith("road=")), "")
+    if len(line) > LONGEST or len(road) > LONGEST_ROAD:
+        raise Refused("bad-position", "the position is too long")
+    if not road.startswith("road=tiles:"):
+        raise Refused("bad-position", "the road of a position is made of tiles here")
+    position: Position = FLAMME.read_line(line)
+    for rider, fresh in zip(position.riders, _fresh(position), strict=True):
+        _check_cards(rider, fresh)
+    return position
+
+
+def _fresh(position: Position) -> tuple[Rider, ...]:
+    """The same riders before the race, with all their cards; refuses a race that cannot be set up."""
+    if [team.colour for team in position.teams] != list(COLOURS[: len(position.teams)]):
+        raise Refused("bad-position", f"teams are {', '.join(COLOURS)}, in this order")
+    specialists = {rider.name: rider.specialist for rider in position.riders}
+    teams = tuple(
+        TeamSetup(
+            team.kind,
+            rouleur=specialists.get(f"{team.colour}.R", ""),
+            sprinteur=specialists.get(f"{team.colour}.S", ""),
+        )
+        for team in position.teams
+    )
+    drafted = position.ruleset._replace(specialists=False)
+    fresh: tuple[Rider, ...] = set_up(Setup(position.course.tiles, teams, drafted)).riders
+    if [rider.name for rider in fresh] != [rider.name for rider in position.riders]:
+        raise Refused("bad-position", "every team has a Rouleur and a Sprinteur, in this order")
+    return fresh
+
+
+def _check_cards(rider: Rider, fresh: Rider) -> None:
+    cards = Counter([*rider.pile, *rider.recycled])
+    if not rider.automatic:  # what a Peloton team has played came from one deck for both riders
+        cards.update([*rider.played, *([rider.card] if rider.card else [])])
+    del cards[EXHAUSTION]
+    for card, more in (cards - Counter(fresh.pile)).items():
+        raise Refused("bad-deck", f"{rider.name} has {more} more of the card {card} than there are")
 
 
 def pose(position: Position, name: str, hand: Sequence[str]) -> Posed[View]:

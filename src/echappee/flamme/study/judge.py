@@ -1,18 +1,27 @@
-"""Patron's network as a judge: the win chance of every answer, and of every team."""
+"""Patron's network as a judge: the win chance of every answer, and of every team.
 
-from collections.abc import Mapping, Sequence
+The chance of a seat is the chance of its best answer. The network also says how likely a win is with every
+answer. That is less exact, so only the ratio to the best answer counts. An answer in several steps costs what
+its steps cost.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from math import exp
 from typing import Final
 
 from echappee.engine import Question
-from echappee.flamme.bots.patron.deciding import steps_of
+from echappee.flamme.bots.patron.deciding import decide, steps_of, steps_to
 from echappee.flamme.bots.patron.inputs import Inputs, is_usual
-from echappee.flamme.bots.patron.network import Network, load
-from echappee.flamme.rules import RiderView, View
-from echappee.flamme.study.following import best_answer, chance_with, shares
-from echappee.flamme.study.hands import Hand, before_drawing, guessed, with_rider
-from echappee.flamme.study.results import winner
+from echappee.flamme.bots.patron.layout import DONE
+from echappee.flamme.bots.patron.network import UNIT, Answers, Network, load
+from echappee.flamme.rules import Position, RiderView, View
+from echappee.flamme.study.possible_hands import PossibleHand, before_drawing, guessed, with_rider
 
+Look = Callable[[bytes], Answers]
+POINT: Final = 10
+"""The worth of a point of the podium or of a token where times count, in seconds, as patron learned it."""
 BEFORE_RIDING: Final = {"draft": "pick", "weather": "place rider", "placement": "place rider"}
 """What a team is asked before its riders are on the road, by phase."""
 
@@ -59,7 +68,7 @@ class NetworkJudge:
         looks = [self._seen_by(view, rider, question) for rider in asked]
         return {seat: sum(look[seat] for look in looks) / len(looks) for seat in seats} if looks else {}
 
-    def _with_hand(self, view: View, rider: RiderView, hand: Hand, step: str) -> float:
+    def _with_hand(self, view: View, rider: RiderView, hand: PossibleHand, step: str) -> float:
         drawn = rider._replace(hand=hand.cards, pile=hand.pile, recycled=hand.recycled)
         return self._shares(with_rider(view, drawn), drawn, step)[0]
 
@@ -93,3 +102,73 @@ def _asked(view: View, question: str) -> Sequence[RiderView]:
     for rider in riders:
         found.setdefault(rider.team, rider)
     return list(found.values())
+
+
+def shares(found: Answers, teams: int) -> Sequence[float]:
+    """The win chances of the teams, the own one first; they add up to 1."""
+    logits = found.teams[:teams]
+    parts = [exp((logit - max(logits)) / UNIT) for logit in logits]
+    return [part / sum(parts) for part in parts]
+
+
+def chance_with(question: Question, view: View, answer: str, look: Look) -> float:
+    """The win chance of the seat with this answer: the same for studies, the coach, *Why?* and puzzles."""
+    left = Counter(steps_to(question, answer))
+    chances: list[float] = []
+
+    def follow(looked: bytes, options: Sequence[int]) -> int:
+        found = look(looked)
+        if not chances:
+            chances.append(shares(found, len(view.teams))[0])
+        wins = {option: _win(found, option, len(view.teams)) for option in options}
+        chosen = max((option for option in options if left[option]), key=wins.__getitem__, default=DONE)
+        left[chosen] -= 1
+        chances.append(wins[chosen] / max(wins.values()))
+        return chosen
+
+    decide(question, view, follow)
+    chance = 1.0
+    for each in chances:
+        chance *= each
+    return chance
+
+
+def _win(found: Answers, option: int, teams: int) -> float:
+    """How likely a win is with this answer, taken by itself."""
+    own, *others = (logit / UNIT for logit in found.teams[:teams])
+    rest = sum(exp(logit - own) for logit in others)
+    return 1 / (1 + rest * exp(-found.more[option] / UNIT))
+
+
+def best_answer(question: Question, view: View, look: Look) -> str:
+    """The answer whose steps are all the best ones."""
+
+    def prefer(looked: bytes, options: Sequence[int]) -> int:
+        more = look(looked).more
+        return max(options, key=lambda option: more[option])
+
+    return decide(question, view, prefer)
+
+
+def results(position: Position) -> Mapping[str, float]:
+    """1 for the team that won; where times count, for the best team of the stage, shared between equals."""
+    scores = {team.colour: _score(position, team.colour) for team in position.teams}
+    if not position.ruleset.timed:
+        winner = position.ranking[0].team
+        return {team: float(team == winner) for team in scores}
+    best = [team for team, score in scores.items() if score == max(scores.values())]
+    return {team: (team in best) / len(best) for team in scores}
+
+
+def winner(view: View) -> str | None:
+    """The team that has already won while others still ride; where times count, that is open to the end."""
+    first = min(view.riders, key=lambda rider: rider.rank)
+    over = first.home or (first.racing and view.course.to_go(first.square) < 0)
+    return first.team if over and not view.ruleset.timed else None
+
+
+def _score(position: Position, team: str) -> int:
+    """The points of its riders, as seconds, less their times."""
+    own = [rider for rider in position.riders if rider.team == team]
+    points = sum(rider.podium + sum(token.value for token in rider.tokens) for rider in own)
+    return POINT * points - sum(rider.time or 0 for rider in own)

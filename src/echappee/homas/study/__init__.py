@@ -3,7 +3,7 @@
 from typing import Final
 
 from echappee.homas.rules import Position, View
-from echappee.homas.study.studying import steps, study
-from echappee.study.game_study import RiddenStudy
+from echappee.homas.study.study import steps, study
+from echappee.study import GameStudy
 
-STUDY: Final = RiddenStudy[Position, View](steps=steps, study=study)
+STUDY: Final = GameStudy[Position, View](study=study, steps=steps)

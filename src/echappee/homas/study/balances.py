@@ -1,77 +1,77 @@
-"""Luck and skill in a race of Homas Tour Pro: one spot after the other, from the start to the result."""
+"""Luck and skill in a race of Homas Tour Pro: one passage after the other, from the start to the result."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from echappee.engine import Key, Seat
-from echappee.homas.study.riding_on import Level
+from echappee.engine import Seat
+from echappee.homas.study.situations import Roll
+from echappee.homas.study.worlds import Winners
 from echappee.study.analysis import Rolled
-from echappee.study.balance import DRAWS, OPEN, OTHERS, SKILL, Balance, Step
+from echappee.study.balance import DRAWS, OPEN, OTHERS, SKILL, Balance, BalanceStep
 from echappee.study.decision import Decision
 
 
-class Passed(NamedTuple):
+class TurnStart(NamedTuple):
     """The beginning of a turn, and whether the turn before it was examined."""
 
     entry: int
-    level: Level
-    looked_into: bool
+    winners: Winners
+    examined: bool
+
+    def steps(self, seat: Seat, chance: float) -> Iterator[BalanceStep]:
+        yield BalanceStep(None, OTHERS if self.examined else OPEN, self.winners.of(seat) - chance)
 
 
-class Fallen(NamedTuple):
-    """A roll, before and after it."""
+class JudgedRoll(NamedTuple):
+    """A roll, and who wins before and after it."""
 
-    entry: int
-    key: Key
-    result: str
-    before: Level
-    after: Level
+    roll: Roll
+    before: Winners
+    after: Winners
+
+    @property
+    def entry(self) -> int:
+        return self.roll.entry
 
     @property
     def told(self) -> Rolled:
-        seat = self.key.seat
+        roll, seat = self.roll, self.roll.key.seat
         return Rolled(
-            self.key, self.result, self.before.of(seat), self.after.of(seat), exact=self.before.exact
+            roll.key, roll.result, self.before.of(seat), self.after.of(seat), exact=self.before.exact
         )
 
+    def steps(self, seat: Seat, chance: float) -> Iterator[BalanceStep]:
+        key, before, after = self.roll.key, self.before.of(seat), self.after.of(seat)
+        yield BalanceStep(key, OTHERS, before - chance)
+        yield BalanceStep(key, DRAWS if key.seat == seat else OTHERS, after - before)
 
-class Chosen(NamedTuple):
+
+class JudgedDoubt(NamedTuple):
     """A decision that was judged."""
 
     entry: int
     decision: Decision
 
-
-Spots = Sequence[Passed | Fallen | Chosen]
-"""In the order of the race; a race has at least its start."""
-
-
-def balance(spots: Spots, seat: Seat, result: float) -> Balance:
-    """How this seat came to its result."""
-    start = next(spot.level.of(seat) for spot in spots if isinstance(spot, Passed))
-    return Balance(start, list(_steps(spots, seat, start, result)), result)
+    def steps(self, seat: Seat, chance: float) -> Iterator[BalanceStep]:
+        decision = self.decision
+        if decision.key.seat == seat and not decision.open:
+            best, played = decision.answers[decision.best], decision.answers[decision.played]
+            yield BalanceStep(decision.key, OTHERS, best - chance)
+            yield BalanceStep(decision.key, SKILL, played - best)
 
 
-def _steps(spots: Spots, seat: Seat, chance: float, result: float) -> Iterator[Step]:
-    looked_into = False
-    for spot in spots:
-        for step in _leading_to(spot, seat, chance):
+Passage = TurnStart | JudgedRoll | JudgedDoubt
+
+
+def balance_through(passages: Sequence[Passage], seat: Seat, start: float, result: float) -> Balance:
+    """How this seat came from its chance at the start to its result, through all passages in order."""
+    return Balance(start, list(_steps(passages, seat, start, result)), result)
+
+
+def _steps(passages: Sequence[Passage], seat: Seat, chance: float, result: float) -> Iterator[BalanceStep]:
+    for passage in passages:
+        for step in passage.steps(seat, chance):
             yield step
             chance += step.change
-        looked_into = isinstance(spot, Fallen | Chosen)
-    yield Step(None, OTHERS if looked_into else OPEN, result - chance)
-
-
-def _leading_to(spot: Passed | Fallen | Chosen, seat: Seat, chance: float) -> Iterator[Step]:
-    """The steps to this spot and over it, from this chance."""
-    if isinstance(spot, Passed):
-        yield Step(None, OTHERS if spot.looked_into else OPEN, spot.level.of(seat) - chance)
-    elif isinstance(spot, Fallen):
-        before, after = spot.before.of(seat), spot.after.of(seat)
-        yield Step(spot.key, OTHERS, before - chance)
-        yield Step(spot.key, DRAWS if spot.key.seat == seat else OTHERS, after - before)
-    elif spot.decision.key.seat == seat and not spot.decision.open:
-        decision = spot.decision
-        best, played = decision.answers[decision.best], decision.answers[decision.played]
-        yield Step(decision.key, OTHERS, best - chance)
-        yield Step(decision.key, SKILL, played - best)
+    last_turn_examined = not isinstance(passages[-1], TurnStart)
+    yield BalanceStep(None, OTHERS if last_turn_examined else OPEN, result - chance)

@@ -8,7 +8,7 @@ from typing import Final
 from echappee.engine import Race, Seat
 from echappee.homas.bots.domestique import DomestiqueBot
 from echappee.homas.rules import HOMAS, HomasRace, Position
-from echappee.homas.study.riding_on import Level, Spot, world
+from echappee.homas.study.worlds import Situation, Winners, world
 from echappee.homas.words.sentences import message
 from echappee.words.sentences import Sentence
 
@@ -16,22 +16,22 @@ LOOKED_AT: Final = 12
 """In how many worlds the turn is ridden to its end."""
 
 
-def reason(seat: Seat, answer: str, spot: Spot, level: Level) -> Sequence[Sentence]:
+def reason(seat: Seat, answer: str, situation: Situation, winners: Winners) -> Sequence[Sentence]:
     """How often the team won with this answer, and what is left of it after the turn."""
-    ended = list(map(partial(_after_turn, spot), range(LOOKED_AT)))
+    ended = list(map(partial(_after_turn, situation), range(LOOKED_AT)))
     return message(
         "study-turn",
         answer=answer,
-        wins=round(100 * level.of(seat)),
+        wins=round(100 * winners.of(seat)),
         place=round(fmean(_best_place(position, seat) for position in ended)),
         count=round(fmean(sum(_cards(position, seat)) for position in ended)),
         out=round(100 * fmean(_is_out(position, seat) for position in ended)),
     )
 
 
-def _after_turn(spot: Spot, number: int) -> Position:
-    start, dealer = world(spot, number)
-    race: HomasRace = Race(HOMAS, start, dealer, spot.entries)
+def _after_turn(situation: Situation, number: int) -> Position:
+    start, dealer = world(situation, number)
+    race: HomasRace = Race(HOMAS, start, dealer, situation.entries)
     judge = DomestiqueBot()
     while not race.over and race.position.round == start.round:
         question = race.questions[0]

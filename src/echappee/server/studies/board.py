@@ -12,6 +12,7 @@ from echappee.server.tables.game_table import Counsel, GameTable
 from echappee.server.tables.radio import said_wire
 from echappee.server.tables.untrusted_record import ride
 from echappee.study import GameStudy
+from echappee.study.game_study import GameBoard
 
 DIGITS = 4
 
@@ -19,7 +20,7 @@ DIGITS = 4
 def start_json(game: str, road: str, teams: int) -> bytes:
     """The first position on this road as it is sent; a job for a worker, as the others."""
     found = game_named(game)
-    return _line(found, _study(found).board.start(road, teams))
+    return _line(found, _board(found).start(road, teams))
 
 
 def moment_json(text: str, entries: int) -> bytes:
@@ -39,11 +40,11 @@ def moment_json(text: str, entries: int) -> bytes:
 def board_json(line: str, rider: str, hand: Sequence[str]) -> bytes:
     """What there is to say about this position, and about the cards of this rider."""
     game = game_named(line.partition("/")[0])
-    study, table = _study(game), game.room(GameTable)
-    position = study.board.read(line)
-    posed = study.board.pose(position, rider, hand) if rider else None
+    board, table = _board(game), game.room(GameTable)
+    position = board.read(line)
+    posed = board.pose(position, rider, hand) if rider else None
     told = table.advise(posed.question, posed.view) if posed and table.advise else Counsel({}, {})
-    judge, seen = study.judge(), posed.view if posed else game.rules.cut(position, None)
+    judge, seen = board.judge(), posed.view if posed else game.rules.cut(position, None)
     state = BoardState(
         judge=judge.name,
         road=table.road_wire(seen),
@@ -56,11 +57,11 @@ def board_json(line: str, rider: str, hand: Sequence[str]) -> bytes:
     return json.encode(state)
 
 
-def _study(game: Game) -> GameStudy[SomePosition, SomeView]:
-    study: object = game.room(GameStudy)
-    if isinstance(study, GameStudy):
-        return study
-    raise Refused("no-board", "nobody can judge a position of this game by looking")
+def _board(game: Game) -> GameBoard[SomePosition, SomeView]:
+    board: GameBoard[SomePosition, SomeView] | None = game.room(GameStudy).board
+    if board is None:
+        raise Refused("no-board", "nobody can judge a position of this game by looking")
+    return board
 
 
 def _line(game: Game, position: SomePosition) -> bytes:

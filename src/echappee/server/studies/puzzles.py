@@ -26,8 +26,8 @@ def puzzle_of(game: Game, number: str) -> PuzzleState:
 
 def _shipped(game: Game) -> Sequence[Puzzle]:
     """Only games whose positions are judged by looking have any."""
-    study: object = game.room(GameStudy)
-    return study.puzzles() if isinstance(study, GameStudy) else ()
+    puzzles = game.room(GameStudy).puzzles
+    return puzzles.shipped() if puzzles else ()
 
 
 def _state(game: Game, number: int, puzzle: Puzzle) -> PuzzleState:

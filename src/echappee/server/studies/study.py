@@ -10,19 +10,10 @@ from echappee.notation.game_rules import SomeRace
 from echappee.server.messages.studies import BalanceRow, ChancesRow, GradedRow, RefinedRow, RollRow, Studied
 from echappee.server.tables.radio import said_wire
 from echappee.server.tables.untrusted_record import ride
-from echappee.study import (
-    QUICK,
-    Analysis,
-    GameStudy,
-    RiddenStudy,
-    analyse,
-    analyse_riding,
-    refine_one,
-)
-from echappee.study.analysis import Chances, Rolled
+from echappee.study import Analysis, GameStudy, analyse, refine_one
+from echappee.study.analysis import MomentChances, Rolled
 from echappee.study.balance import DRAWS, JUDGE, OPEN, OTHERS, SKILL, Balance
-from echappee.study.decision import Decision
-from echappee.study.grades import grade
+from echappee.study.decision import Decision, grade
 
 DIGITS = 4
 """As many as anybody can make use of."""
@@ -31,15 +22,8 @@ DIGITS = 4
 def study_json(text: str) -> bytes:
     """The study of this record as it is sent; a job for a worker."""
     race, _tags = ride(text)
-    return json.encode(_studied(race, _analysis(race)))
-
-
-def _analysis(race: SomeRace) -> Analysis:
-    game = game_of(race)
-    ridden: object = game.room(RiddenStudy)
-    if isinstance(ridden, RiddenStudy):
-        return analyse_riding(ridden, race, QUICK, lambda _: None)
-    return analyse(game.room(GameStudy), game.rules, race)
+    analysis = analyse(game_of(race).room(GameStudy), race)
+    return json.encode(_studied(race, analysis))
 
 
 def refine_json(text: str, question: str) -> bytes:
@@ -48,8 +32,6 @@ def refine_json(text: str, question: str) -> bytes:
     if not race.over:
         raise Refused("race-not-over", "record: the race is not over yet")
     game = game_of(race)
-    if isinstance(game.room(RiddenStudy), RiddenStudy):
-        raise Refused("kernel-cannot", "the study of this race has already ridden races")
     found = refine_one(game.room(GameStudy), game.rules, race, question)
     played = next(entry.result for entry in race.ledger if str(entry.key) == question)
     cost = found.cost(played)
@@ -91,7 +73,7 @@ def _roll(found: Rolled) -> RollRow:
     )
 
 
-def _chances(found: Chances) -> ChancesRow:
+def _chances(found: MomentChances) -> ChancesRow:
     teams = _rounded(found.teams)
     return ChancesRow(round=found.round, phase=found.phase, events=found.events, teams=teams)
 

@@ -1,7 +1,24 @@
 """Puzzles of Flamme Rouge: decisions in races of which one answer is clearly the best."""
 
-from echappee.flamme.study.puzzles.checking import check_puzzle
-from echappee.flamme.study.puzzles.finding import find_in, find_puzzles
-from echappee.flamme.study.puzzles.shipped import shipped_puzzles
+import gzip
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
 
-__all__ = ["check_puzzle", "find_in", "find_puzzles", "shipped_puzzles"]
+from echappee.flamme.rules import Position, View
+from echappee.flamme.study.puzzles.search import check_puzzle, find_in, find_puzzles
+from echappee.study.game_study import GamePuzzles
+from echappee.study.puzzles import Puzzle, read_puzzle
+
+
+@cache
+def shipped_puzzles() -> Sequence[Puzzle]:
+    """The puzzles that come with the game, as `echappee puzzles choose` wrote them."""
+    packed = (files(__package__) / "shipped.jsonl.gz").read_bytes()
+    return tuple(map(read_puzzle, gzip.decompress(packed).decode().splitlines()))
+
+
+PUZZLES: Final = GamePuzzles[Position, View](
+    shipped=shipped_puzzles, find=find_puzzles, find_in=find_in, check=check_puzzle
+)

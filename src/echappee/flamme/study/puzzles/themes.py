@@ -21,7 +21,7 @@ CLEARLY: Final = 0.15
 """By how much chances must differ before they say what a puzzle is about."""
 
 
-class Outcome(NamedTuple):
+class CardEffect(NamedTuple):
     """What a card leads to, judged by the road."""
 
     landing: Landing
@@ -30,14 +30,14 @@ class Outcome(NamedTuple):
     """Whether it takes a token that others would have to leave."""
 
 
-def outcomes(question: Question, view: View) -> Mapping[str, Outcome]:
+def effects(question: Question, view: View) -> Mapping[str, CardEffect]:
     """Of every card that may be played."""
     name = f"{question.seat}.{question.id.rider}"
     found = odds(view, name, map(Card.parse, question.options() or ()))
-    return {str(card): _outcome(view, name, card, chances) for card, chances in found.items()}
+    return {str(card): _effect(view, name, card, chances) for card, chances in found.items()}
 
 
-def is_telling(seen: Mapping[str, Outcome], chances: Mapping[str, float]) -> bool:
+def is_telling(seen: Mapping[str, CardEffect], chances: Mapping[str, float]) -> bool:
     """Whether it matters where the rider goes.
 
     It does not if every card leads to the same square, or if all but the best are worth the same wherever
@@ -47,12 +47,14 @@ def is_telling(seen: Mapping[str, Outcome], chances: Mapping[str, float]) -> boo
     others = [answer for answer in seen if answer != best]
     worths = {chances[answer] for answer in others}
     squares = {seen[answer].landing.square for answer in others}
-    return len({outcome.landing.square for outcome in seen.values()}) > 1 and (
+    return len({effect.landing.square for effect in seen.values()}) > 1 and (
         len(worths) > 1 or len(squares) == 1
     )
 
 
-def theme(question: Question, view: View, seen: Mapping[str, Outcome], best: str, second: str) -> str | None:
+def theme(
+    question: Question, view: View, seen: Mapping[str, CardEffect], best: str, second: str
+) -> str | None:
     """The first of these that holds; none if the road does not say why the best card is better."""
     square = view.rider(f"{question.seat}.{question.id.rider}").square
     one, next_one = seen[best], seen[second]
@@ -69,31 +71,31 @@ def theme(question: Question, view: View, seen: Mapping[str, Outcome], best: str
     return next((name for name, holds in about if holds), None)
 
 
-def told(question: Question, view: View, seen: Mapping[str, Outcome]) -> Mapping[str, Sequence[Sentence]]:
+def told(question: Question, view: View, seen: Mapping[str, CardEffect]) -> Mapping[str, Sequence[Sentence]]:
     """What is to be said about each card."""
     name = f"{question.seat}.{question.id.rider}"
-    least = min(outcome.odds.blocking for outcome in seen.values())
+    least = min(effect.odds.blocking for effect in seen.values())
     return {
-        answer: [card_sentence(view, name, Card.parse(answer), outcome.odds), *_more(outcome, least)]
-        for answer, outcome in seen.items()
+        answer: [card_sentence(view, name, Card.parse(answer), effect.odds), *_more(effect, least)]
+        for answer, effect in seen.items()
     }
 
 
-def _more(outcome: Outcome, least: float) -> Sequence[Sentence]:
+def _more(effect: CardEffect, least: float) -> Sequence[Sentence]:
     """What else is special about a card; `least` is how often others are stopped whatever is played."""
     sentences = []
-    if outcome.landing.raised:
-        sentences.append(Sentence("study-card-raised", {"distance": outcome.landing.distance}))
-    if outcome.odds.blocking - least >= CLEARLY:
-        sentences.append(Sentence("study-card-blocking", {"blocking": round(100 * outcome.odds.blocking)}))
-    if outcome.token:
+    if effect.landing.raised:
+        sentences.append(Sentence("study-card-raised", {"distance": effect.landing.distance}))
+    if effect.odds.blocking - least >= CLEARLY:
+        sentences.append(Sentence("study-card-blocking", {"blocking": round(100 * effect.odds.blocking)}))
+    if effect.token:
         sentences.append(Sentence("study-card-token", {}))
     return sentences
 
 
-def _outcome(view: View, name: str, card: Card, chances: Odds) -> Outcome:
+def _effect(view: View, name: str, card: Card, chances: Odds) -> CardEffect:
     landing = preview(view, name, card)
-    return Outcome(landing, chances, _takes_token(view, name, landing.square))
+    return CardEffect(landing, chances, _takes_token(view, name, landing.square))
 
 
 def _takes_token(view: View, name: str, square: int) -> bool:

@@ -6,16 +6,15 @@ from typing import Final
 
 from echappee.bots import drive
 from echappee.bots.game_bots import make_bot
-from echappee.engine import Entry, Race, SeededDealer
+from echappee.engine import Entry, Race, ScriptedDealer, SeededDealer
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, FlammeRace, Ruleset, Setup, TeamSetup, View, set_up
-from echappee.flamme.study.judge import network_judge
+from echappee.flamme.study.judge import network_judge, winner
 from echappee.flamme.study.puzzles.ratings import rating
-from echappee.flamme.study.puzzles.themes import is_telling, outcomes, theme, told
-from echappee.flamme.study.puzzles.trying import CARD, RIDER, Tried, agrees, glance, kind_of, try_answers
-from echappee.flamme.study.results import winner
+from echappee.flamme.study.puzzles.themes import effects, is_telling, theme, told
+from echappee.flamme.study.trials import CARD, RIDER, Tried, agrees, glance, kind_of, try_answers
+from echappee.study.choices import PastChoice, choices
 from echappee.study.puzzles import Puzzle, heard_by
-from echappee.study.walking import Choice, choices
 from echappee.words.sentences import Sentence
 
 TRIAL, TEAM_TRIAL, STAGE = Ruleset(itt=True), Ruleset(ttt=True), Ruleset(tour=True)
@@ -73,6 +72,20 @@ def find_in(race: FlammeRace, number: int) -> Sequence[Puzzle]:
     return [puzzle for puzzle in found if puzzle]
 
 
+def check_puzzle(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle as it would be found today; None if it would not be."""
+    race: FlammeRace = Race(FLAMME, FLAMME.read_line(puzzle.position), ScriptedDealer(), puzzle.heard)
+    question = puzzle.asked()
+    choice = PastChoice(
+        question=question,
+        view=race.view(question.seat),
+        began=FLAMME.cut(race.position, question.seat),
+        public=race.view(None),
+        answer=puzzle.best,
+    )
+    return puzzle_in(choice, puzzle.heard, puzzle.race)
+
+
 def level_of(rated: int) -> int:
     """From 1 to 5, the easiest first."""
     return 1 + sum(rated > most for most in LEVELS)
@@ -86,7 +99,7 @@ def _ridden(stage: str, rules: Ruleset, number: int) -> FlammeRace:
     return race
 
 
-def _looked_at(asked: Sequence[Choice[View]], number: int) -> Sequence[Choice[View]]:
+def _looked_at(asked: Sequence[PastChoice[View]], number: int) -> Sequence[PastChoice[View]]:
     """All bids, the cards that look like puzzles to the network, and some others."""
     bids = [choice for choice in asked if kind_of(choice) == RIDER]
     cards = [choice for choice in asked if _has_cards(choice)]
@@ -97,11 +110,11 @@ def _looked_at(asked: Sequence[Choice[View]], number: int) -> Sequence[Choice[Vi
     return [*bids, *(choice for choice, good in zip(cards, promising, strict=True) if good), *some]
 
 
-def _has_cards(choice: Choice[View]) -> bool:
+def _has_cards(choice: PastChoice[View]) -> bool:
     return kind_of(choice) == CARD and len(choice.question.options() or ()) >= FEWEST
 
 
-def puzzle_in(choice: Choice[View], heard: Sequence[Entry], number: int) -> Puzzle | None:
+def puzzle_in(choice: PastChoice[View], heard: Sequence[Entry], number: int) -> Puzzle | None:
     """The puzzle that this decision is, if it is one; its seat has heard this much since the phase began."""
     first = glance(choice, heard)
     if not _is_clear([first], GAP * LIKELY) or not agrees(choice, first.best):
@@ -150,19 +163,19 @@ def _is_highest(tried: Tried) -> bool:
     return bool(values) and values[tried.best] == max(values.values())
 
 
-def _about(choice: Choice[View], found: Tried) -> tuple[str, Mapping[str, Sequence[Sentence]]] | None:
+def _about(choice: PastChoice[View], found: Tried) -> tuple[str, Mapping[str, Sequence[Sentence]]] | None:
     """The theme, and what is to be said about each answer."""
     question, view = choice.question, choice.view
     if kind_of(choice) == RIDER:
         return "bid", {answer: [_bid(choice, answer, away)] for answer, away in found.away.items()}
-    seen = outcomes(question, view)
+    seen = effects(question, view)
     if not is_telling(seen, found.chances):
         return None
     subject = theme(question, view, seen, found.best, found.second)
     return (subject, told(question, view, seen)) if subject else None
 
 
-def _bid(choice: Choice[View], answer: str, away: float) -> Sentence:
+def _bid(choice: PastChoice[View], answer: str, away: float) -> Sentence:
     name = f"{choice.question.seat}.{answer}"
     square = choice.view.course.name(choice.view.rider(name).square)
     return Sentence("study-bid-rider", {"rider": name, "square": square, "away": round(100 * away)})

@@ -1,4 +1,4 @@
-"""The spots of a race that are looked at: where its turns begin, its rolls, and the choices of its seats."""
+"""The situations of a race that are judged: the beginnings of its turns, its rolls, its doubtful choices."""
 
 from bisect import bisect_right
 from collections.abc import Container, Iterator, Sequence
@@ -9,9 +9,8 @@ from echappee.engine import Entry, Key, Moment, Seat
 from echappee.homas.bots.domestique import DomestiqueBot
 from echappee.homas.rules import HOMAS, HomasRace, Position
 from echappee.homas.rules.options import FITNESS
-from echappee.homas.study.hidden import played_cards
-from echappee.homas.study.riding_on import Spot
-from echappee.study.walking import choices
+from echappee.homas.study.worlds import Situation, played_cards
+from echappee.study.choices import choices
 
 
 class Roll(NamedTuple):
@@ -20,8 +19,8 @@ class Roll(NamedTuple):
     entry: int
     key: Key
     result: str
-    before: Spot
-    after: Spot
+    before: Situation
+    after: Situation
 
 
 class Doubt(NamedTuple):
@@ -31,8 +30,8 @@ class Doubt(NamedTuple):
     key: Key
     played: str
     other: str
-    with_played: Spot
-    with_other: Spot
+    with_played: Situation
+    with_other: Situation
 
 
 def turn_starts(race: HomasRace) -> Sequence[Moment[Position]]:
@@ -40,9 +39,9 @@ def turn_starts(race: HomasRace) -> Sequence[Moment[Position]]:
     return [next(moments) for _, moments in groupby(race.moments, lambda moment: moment.position.round)]
 
 
-def spot_of(race: HomasRace, moment: Moment[Position]) -> Spot:
+def situation_at(race: HomasRace, moment: Moment[Position]) -> Situation:
     """As a spectator knows it."""
-    return Spot(moment.position, (), played_cards(race.events[: moment.events]))
+    return Situation(moment.position, (), played_cards(race.events[: moment.events]))
 
 
 def rolls(race: HomasRace, turn: int) -> Iterator[Roll]:
@@ -52,8 +51,8 @@ def rolls(race: HomasRace, turn: int) -> Iterator[Roll]:
         (first, die), *more = dice
         keys = (die.key, *(entry.key for _, entry in more))
         result = "+".join((die.result, *(entry.result for _, entry in more)))
-        before = _spot(race, first)._replace(roll=keys)
-        yield Roll(first, die.key, result, before, _spot(race, first + len(keys)))
+        before = _before(race, first)._replace(roll=keys)
+        yield Roll(first, die.key, result, before, _before(race, first + len(keys)))
 
 
 def doubts(race: HomasRace, turn: int, seats: Container[Seat]) -> Iterator[Doubt]:
@@ -67,10 +66,10 @@ def doubts(race: HomasRace, turn: int, seats: Container[Seat]) -> Iterator[Doubt
         view = choice.view
         other = judge.answer(choice.question, lambda view=view: view)  # type: ignore[misc]
         if other != choice.answer:
-            spot = _spot(race, numbers[key])
-            spot = spot._replace(known=spot.known | {key.seat})
+            situation = _before(race, numbers[key])
+            situation = situation._replace(known=situation.known | {key.seat})
             with_played, with_other = (
-                spot._replace(entries=(*spot.entries, Entry(key, answer)))
+                situation._replace(entries=(*situation.entries, Entry(key, answer)))
                 for answer in (choice.answer, other)
             )
             yield Doubt(
@@ -87,11 +86,11 @@ def _is_die(entry: Entry, turn: int) -> bool:
     return entry.chance and entry.key.round == turn and entry.key.kind[-1] in "ab"
 
 
-def _spot(race: HomasRace, entry: int) -> Spot:
+def _before(race: HomasRace, entry: int) -> Situation:
     """Just before this entry of the record."""
     moments = race.moments
     last = bisect_right(moments, entry, key=lambda moment: moment.entries) - 1
     moment = moments[last]
     entries = race.ledger[moment.entries : entry]
     shown = frozenset(each.key.rider for each in entries if each.result == FITNESS)
-    return spot_of(race, moment)._replace(entries=entries, known=shown)
+    return situation_at(race, moment)._replace(entries=entries, known=shown)

@@ -1,4 +1,4 @@
-"""A race once more, stopping at every choice."""
+"""A race ridden once more, stopping at every choice."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ V = TypeVar("V", bound=SomeView)
 
 
 @dataclass(frozen=True)
-class Choice(Generic[V]):
+class PastChoice(Generic[V]):
     """A question of the race, what its seat knew, and what it answered."""
 
     question: Question
@@ -24,14 +24,14 @@ class Choice(Generic[V]):
     answer: str
 
 
-def choices(rules: GameRules[P, V], ridden: Race[P, V]) -> Iterator[Choice[V]]:
+def choices(rules: GameRules[P, V], ridden: Race[P, V]) -> Iterator[PastChoice[V]]:
     """All choices of a race that is over, in the order in which they could be made."""
     answers = {entry.key: entry.result for entry in ridden.ledger if not entry.chance}
     drawn = (entry for entry in ridden.ledger if entry.chance)
     race = Race(rules, ridden.moments[0].position, ScriptedDealer(), drawn)
     while not race.over:
         question = race.questions[0]
-        yield Choice(
+        yield PastChoice(
             question=question,
             view=race.view(question.seat),
             began=rules.cut(race.position, question.seat),

@@ -1,14 +1,13 @@
-"""An analysis as tables."""
+"""An analysis as tables and charts."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from echappee.simulate.charts import Band, Bands, Bar, Bars, Chart
 from echappee.simulate.result_grid import ResultGrid
-from echappee.study.analysis import EXPLAINED, Analysis, Chances, Rolled
+from echappee.study.analysis import EXPLAINED, Analysis, MomentChances, Rolled
 from echappee.study.balance import DRAWS, JUDGE, OPEN, OTHERS, SKILL, Balance
-from echappee.study.decision import Decision
-from echappee.study.grades import GRADES, grade
-from echappee.study.grades import OPEN as UNTOLD
+from echappee.study.decision import GRADES, UNCLEAR, Decision, grade
 from echappee.words.sentences import Sentence
 
 Say = Callable[[Iterable[Sentence]], str]
@@ -23,13 +22,13 @@ def grids(analysis: Analysis) -> Sequence[ResultGrid]:
 
 def reasons(analysis: Analysis, say: Say) -> ResultGrid:
     """Why another answer would have been better."""
-    explained = [each for each in _costly(analysis) if each.reasons]
+    explained = [each for each in analysis.costly[:EXPLAINED] if each.reasons]
     rows = [(*_choice_cells(analysis, each)[:3], say(each.reasons)) for each in explained]
     return ResultGrid("Why", ("choice", "played", "better", "reason"), [rows], prose=True)
 
 
 def _balances(analysis: Analysis) -> ResultGrid:
-    luck = parts_of_luck(analysis)
+    luck = luck_parts(analysis)
     rows = [
         (seat, *_balance_cells(found, luck), f"{100 * analysis.performance(seat):.2f}")
         for seat, found in analysis.seats.items()
@@ -48,8 +47,8 @@ _OF_LUCK: Final = ("Judge: it changed its mind without any news.", "Open: turns 
 _CALLED: Final = {DRAWS: "own draws", OTHERS: "the others", JUDGE: "judge", OPEN: "open"}
 
 
-def parts_of_luck(analysis: Analysis) -> Sequence[str]:
-    """The parts of luck that there are: a judge that looks sees every turn, one that rides is of one mind."""
+def luck_parts(analysis: Analysis) -> Sequence[str]:
+    """The parts of luck: a judge that looks sees every turn, and a bot that rides never changes its mind."""
     return (DRAWS, OTHERS, OPEN) if analysis.races else (DRAWS, OTHERS, JUDGE)
 
 
@@ -65,7 +64,7 @@ def _balance_cells(found: Balance, luck: Sequence[str]) -> Iterable[str]:
 
 
 def _grades(analysis: Analysis) -> ResultGrid:
-    names = [*(name for _, name in GRADES), *([UNTOLD] if analysis.races else [])]
+    names = [*(name for _, name in GRADES), *([UNCLEAR] if analysis.races else [])]
     rows = []
     for seat in analysis.seats:
         own = [decision.grade for decision in analysis.decisions if decision.key.seat == seat]
@@ -84,7 +83,7 @@ _OPEN: Final = " Open: the answers are less than two standard errors apart."
 
 
 def _choices(analysis: Analysis) -> ResultGrid:
-    costly = _costly(analysis)
+    costly = analysis.costly[:EXPLAINED]
     columns = ("choice", "played", "better", "cost", "")
     if not any(each.refined for each in costly):
         rows = [_choice_cells(analysis, each) for each in costly]
@@ -125,11 +124,6 @@ def _refined_cells(decision: Decision) -> Sequence[str]:
     return decision.refined.best, f"{_points(cost.mean)} ± {_points(cost.error)}", grade(cost.mean)
 
 
-def _costly(analysis: Analysis) -> Sequence[Decision]:
-    costly = sorted(analysis.decisions, key=lambda each: -each.cost)[:EXPLAINED]
-    return [each for each in costly if each.cost]
-
-
 def _choice_cells(analysis: Analysis, decision: Decision) -> Sequence[str]:
     key = decision.key
     asked = " ".join(part for part in (key.seat, key.rider, key.label) if part)
@@ -151,7 +145,7 @@ def _turns(analysis: Analysis) -> ResultGrid:
     return ResultGrid("Where the race turned", ("after", *teams), rows)
 
 
-def _cells(analysis: Analysis, chances: Chances, teams: Iterable[str]) -> Sequence[str]:
+def _cells(analysis: Analysis, chances: MomentChances, teams: Iterable[str]) -> Sequence[str]:
     when = _when(analysis, chances.round, chances.phase) + (f", {chances.phase}" if chances.round else "")
     return when, *(_points(chances.teams[team]) for team in teams)
 
@@ -163,3 +157,41 @@ def _when(analysis: Analysis, number: int, phase: str) -> str:
 
 def _points(chance: float) -> str:
     return f"{100 * chance:.1f}"
+
+
+def charts(analysis: Analysis) -> Sequence[Chart]:
+    """The chances as bands, and what luck and skill brought each team."""
+    bands = [
+        Band(team, [each.teams[team] for each in analysis.chances], f"team-{team}")
+        for team in analysis.chances[0].teams
+    ]
+    marks = {
+        index: str(each.round) for index, each in enumerate(analysis.chances) if _begins(analysis, index)
+    }
+    return [
+        Bands("Win chances", "After every phase, as somebody sees them who knows no hand.", bands, marks),
+        *(_part_chart(analysis, part) for part in (SKILL, *luck_parts(analysis))),
+    ]
+
+
+def _begins(analysis: Analysis, index: int) -> bool:
+    return not index or analysis.chances[index - 1].round < analysis.chances[index].round
+
+
+_PARTS: Final = {
+    SKILL: ("Skill", "What all choices together cost, in win chance."),
+    DRAWS: ("Luck of the draw", "What the own cards or dice brought."),
+    OTHERS: ("The others", "What the others drew and chose, and what followed from it."),
+    JUDGE: ("The judge", "Where it changed its mind without any news."),
+    OPEN: ("Open", "The turns that were not examined."),
+}
+"""Title and caption of the chart of each part."""
+
+
+def _part_chart(analysis: Analysis, part: str) -> Bars:
+    title, caption = _PARTS[part]
+    bars = []
+    for seat, found in analysis.seats.items():
+        value = found.sum(part)
+        bars.append(Bar(seat, value, value, value, f"team-{seat}"))
+    return Bars(title, caption, bars, percent=True)

@@ -1,15 +1,25 @@
 """Answers tried in races: cards by the kernel alone, bids by the rules first."""
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from echappee.engine import Entry
-from echappee.flamme.rules import View
-from echappee.flamme.study.refining import refine, ride_on
+from echappee.engine import Entry, Question, Refused
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import Setup, TeamSetup, View, set_up
 from echappee.simulate.intervals import Estimate
-from echappee.study.walking import Choice
+from echappee.study.choices import PastChoice
+from echappee.study.decision import Refined
 
+ERROR: Final = 0.01
+"""The standard error that is small enough: one point."""
+FIRST: Final = 500
+"""How many races are ridden with each card to see how many it takes."""
+SPARE: Final = 1.2
+"""Some more than that, for it may have looked better than it is."""
+MOST: Final = 2500
+"""With this many the error is never larger."""
 CARD, RIDER = ("energy", "card"), ("breakaway", "rider")
 """The questions that make puzzles, by phase and kind: which card is played, and which rider bids."""
 GLANCE: Final = 150
@@ -21,6 +31,45 @@ ROUNDS: Final = 60
 """After how many rounds patron's network says which card it prefers."""
 CLEARLY: Final = 0.02
 """By how much it must prefer it: it sees smaller gaps than there are."""
+
+
+def warm_up() -> None:
+    """Have the kernel compiled, which takes a while the first time."""
+    _check_installed()
+    from echappee.flamme.kernel import Kernel  # noqa: PLC0415 - it needs the extra `fast`
+
+    start = set_up(Setup(find_stage("base-1").tiles, (TeamSetup(), TeamSetup())))
+    Kernel(start, ("random", "random")).ride(1)
+
+
+def refine(question: Question, view: View, seed: int = 1) -> Refined:
+    """Every card in as many races as it takes, all in the same ones; refuses anything but cards."""
+    found = ride_on(question, view, FIRST, seed)
+    error = max(each.error for each in found.values())
+    if error > ERROR:
+        races = ceil(FIRST * SPARE * (error / ERROR) ** 2)
+        found = ride_on(question, view, min(MOST, races), seed)
+    return Refined("tempo", found)
+
+
+def ride_on(question: Question, view: View, races: int, seed: int) -> Mapping[str, Estimate]:
+    """This many races with each card."""
+    _check_installed()
+    from echappee.flamme.kernel.compiling import is_compiled  # noqa: PLC0415 - as above
+    from echappee.flamme.thinking import rollouts  # noqa: PLC0415
+
+    if not is_compiled():
+        raise Refused("kernel-cold", "the kernel is not compiled yet: `echappee study --refine` does it")
+    answers = question.options() or ()
+    found = rollouts(view, question, answers, races, seed)
+    return dict(zip(answers, found, strict=True))
+
+
+def _check_installed() -> None:
+    try:
+        import numba  # noqa: F401, PLC0415
+    except ImportError:
+        raise Refused("no-fast", "riding on needs the kernel: pip install 'echappee[fast]'") from None
 
 
 class Tried(NamedTuple):
@@ -70,24 +119,24 @@ class Tried(NamedTuple):
         )
 
 
-def kind_of(choice: Choice[View]) -> tuple[str, str]:
+def kind_of(choice: PastChoice[View]) -> tuple[str, str]:
     return choice.question.id.phase, choice.question.id.kind
 
 
-def glance(choice: Choice[View], heard: Sequence[Entry]) -> Tried:
+def glance(choice: PastChoice[View], heard: Sequence[Entry]) -> Tried:
     if kind_of(choice) == RIDER:
         return _bid(choice, heard, FEW_WORLDS, 0)
     return Tried(ride_on(choice.question, choice.view, GLANCE, 0), {})
 
 
-def try_answers(choice: Choice[View], heard: Sequence[Entry], seed: int) -> Tried:
+def try_answers(choice: PastChoice[View], heard: Sequence[Entry], seed: int) -> Tried:
     """To a standard error of about one point."""
     if kind_of(choice) == RIDER:
         return _bid(choice, heard, WORLDS, seed)
     return Tried(refine(choice.question, choice.view, seed).answers, {})
 
 
-def agrees(choice: Choice[View], best: str) -> bool:
+def agrees(choice: PastChoice[View], best: str) -> bool:
     """Whether patron's network prefers this card too, after riding one round; it does not judge bids."""
     if kind_of(choice) == RIDER:
         return True
@@ -95,16 +144,16 @@ def agrees(choice: Choice[View], best: str) -> bool:
 
     answers = choice.question.options() or ()
     found = glances(choice.view, choice.question, answers, ROUNDS)
-    tried = Tried({answer: Estimate(*each) for answer, each in zip(answers, found, strict=True)}, {})
+    tried = Tried(dict(zip(answers, found, strict=True)), {})
     return tried.best == best and tried.gap >= CLEARLY
 
 
-def _bid(choice: Choice[View], heard: Sequence[Entry], worlds: int, seed: int) -> Tried:
+def _bid(choice: PastChoice[View], heard: Sequence[Entry], worlds: int, seed: int) -> Tried:
     from echappee.flamme.thinking.bids import bid_rollouts  # noqa: PLC0415 - it needs the extra `fast`
     from echappee.flamme.thinking.imagining import imagined  # noqa: PLC0415
 
     found = bid_rollouts(imagined(choice.began), heard, choice.question, worlds, seed)
     return Tried(
-        {answer: Estimate(*each.chance) for answer, each in found.items()},
+        {answer: each.chance for answer, each in found.items()},
         {answer: each.away for answer, each in found.items()},
     )

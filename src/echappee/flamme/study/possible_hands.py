@@ -1,4 +1,4 @@
-"""Hands that a rider could have drawn, always the same ones for the same cards."""
+"""Hands that a rider could have drawn: always the same ones for the same cards."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,7 +11,7 @@ HANDS: Final = 4
 """How many hands are looked at for what a draw was worth on average."""
 
 
-class Hand(NamedTuple):
+class PossibleHand(NamedTuple):
     """Cards that a rider may have drawn, and what is left."""
 
     cards: Pile
@@ -19,7 +19,7 @@ class Hand(NamedTuple):
     recycled: Pile
 
 
-def before_drawing(rider: RiderView, began: View) -> Sequence[Hand]:
+def before_drawing(rider: RiderView, began: View) -> Sequence[PossibleHand]:
     """Hands that this rider could have drawn instead of the one it has.
 
     None where there was nothing to draw from but this hand.
@@ -36,12 +36,12 @@ def before_drawing(rider: RiderView, began: View) -> Sequence[Hand]:
     return [_draw(random, face_down, recycled, len(hand)) for _ in range(HANDS)]
 
 
-def _draw(random: Random, face_down: Pile, recycled: Pile, size: int) -> Hand:
+def _draw(random: Random, face_down: Pile, recycled: Pile, size: int) -> PossibleHand:
     if size <= len(face_down):
         cards = pile(random.sample(face_down, size))
-        return Hand(cards, without(face_down, cards), recycled)
+        return PossibleHand(cards, without(face_down, cards), recycled)
     more = random.sample(recycled, size - len(face_down))
-    return Hand(pile((*face_down, *more)), without(recycled, pile(more)), ())
+    return PossibleHand(pile((*face_down, *more)), without(recycled, pile(more)), ())
 
 
 def guessed(view: View, rider: RiderView) -> Sequence[RiderView]:

@@ -1,0 +1,129 @@
+"""The study of a race by a judge that can look at any of its positions."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+
+from echappee.engine import Key, Question, Race, Refused, Seat
+from echappee.notation.game_rules import GameRules, SomePosition, SomeView
+from echappee.simulate.plan import Progress
+from echappee.study.analysis import EXPLAINED, Analysis, MomentChances, StudyEffort, costliest
+from echappee.study.balance import JudgedChoice, balance_of
+from echappee.study.choices import PastChoice, choices
+from echappee.study.decision import Decision, Refined
+from echappee.words.sentences import Sentence
+
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
+V_contra = TypeVar("V_contra", bound=SomeView, contravariant=True)
+CANNOT: Final = "kernel-cannot"
+"""The code of refusals of decisions that cannot be tried in races; such a decision stays as it is."""
+
+
+class Judge(Protocol[V_contra]):
+    """Says how likely teams are to win, from what somebody may know and from nothing else."""
+
+    @property
+    def name(self) -> str:
+        """What pages and reports call it."""
+
+    def answers(self, question: Question, view: V_contra, played: str, /) -> Mapping[str, float]:
+        """The win chance of the seat with each answer; empty where the judge cannot tell.
+
+        Where there are too many answers to list, the best one and the one that was played.
+        """
+
+    def before_draw(self, question: Question, view: V_contra, began: V_contra, /) -> float:
+        """The chance before the seat drew what it chooses from: that of the best answer, on average.
+
+        `began` is what the seat knew when the phase began. Asked only where `answers` can tell.
+        """
+
+    def teams(self, view: V_contra, /) -> Mapping[Seat, float]:
+        """The win chance of every team as a spectator sees it, or a seat with a hand; they add up to 1."""
+
+
+class _Found(NamedTuple, Generic[V]):
+    choice: PastChoice[V]
+    decision: Decision
+    judged: JudgedChoice
+
+
+@dataclass(frozen=True, kw_only=True)
+class JudgedStudy(Generic[P, V]):
+    """How a game with a judge studies its races."""
+
+    rules: GameRules[P, V]
+    judge: Callable[[], Judge[V]]
+    results: Callable[[P], Mapping[Seat, float]]
+    """What the race was worth to each team: 1 for the winner, shared between equals."""
+    reasons: Callable[[Question, V, Sequence[str]], Sequence[Sentence]]
+    """What the road says about each of these answers, as far as it says anything."""
+    refine: Callable[[Question, V], Refined]
+
+    def steps(self, race: Race[P, V], effort: StudyEffort) -> int:
+        return sum(not entry.chance for entry in race.ledger) + effort.refined
+
+    def study(self, race: Race[P, V], effort: StudyEffort, progress: Progress) -> Analysis:
+        judge, results = self.judge(), self.results(race.position)
+        found = list(self._judged(judge, race, progress))
+        balances = {
+            seat: balance_of([each.judged for each in found if each.decision.key.seat == seat], result)
+            for seat, result in results.items()
+        }
+        costly = [each.key for each in costliest([each.decision for each in found])]
+        return Analysis(
+            game=self.rules.name,
+            judge=judge.name,
+            seats={seat: balance for seat, balance in balances.items() if balance},
+            decisions=[
+                self._completed(each, costly[:EXPLAINED], costly[: effort.refined], progress)
+                for each in found
+            ],
+            chances=list(self._chances(judge, race, results)),
+        )
+
+    def _judged(self, judge: Judge[V], race: Race[P, V], progress: Progress) -> Iterator[_Found[V]]:
+        known: dict[Seat, V] = {}
+        """What everybody knew when each seat chose last."""
+        for choice in choices(self.rules, race):
+            question, view = choice.question, choice.view
+            if answers := judge.answers(question, view, choice.answer):
+                decision = Decision(question.id, choice.answer, answers)
+                before = judge.before_draw(question, view, choice.began)
+                news = known.get(question.seat) != choice.public
+                known[question.seat] = choice.public
+                best, played = answers[decision.best], answers[decision.played]
+                yield _Found(choice, decision, JudgedChoice(decision.key, before, best, played, news))
+            progress(1)
+
+    def _completed(
+        self, found: _Found[V], explained: Sequence[Key], refined: Sequence[Key], progress: Progress
+    ) -> Decision:
+        """With reasons and with what races say, which take a while to find."""
+        decision, question, view = found.decision, found.choice.question, found.choice.view
+        if decision.key in explained:
+            reasons = self.reasons(question, view, (decision.best, decision.played))
+            decision = replace(decision, reasons=reasons)
+        if decision.key in refined:
+            try:
+                decision = replace(decision, refined=self.refine(question, view))
+            except Refused as refusal:
+                if refusal.code != CANNOT:
+                    raise
+            progress(1)
+        return decision
+
+    def _chances(
+        self, judge: Judge[V], race: Race[P, V], results: Mapping[Seat, float]
+    ) -> Iterator[MomentChances]:
+        """After every phase that the judge can judge, and at the end."""
+        moments = race.moments
+        for before, now in zip([moments[0], *moments], moments, strict=False):
+            teams = judge.teams(self.rules.cut(now.position, None))
+            if teams:
+                yield MomentChances(
+                    before.position.round, before.position.phase, now.events, now.entries, teams
+                )
+        last = moments[-1].position
+        yield MomentChances(last.round, last.phase, len(race.events), len(race.ledger), results)
