@@ -14,7 +14,7 @@ from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import FIRST_EPOCH, NotOwner, Stored
 from echappee.server.store.postgres import PostgresStore, leases, schema
 from echappee.server.store.postgres.schema import VERSION, connect
-from echappee.server.store.rows import row_of
+from echappee.server.store.sql import row_of
 from tests.cli.running import Here
 from tests.server.clients import Device
 from tests.server.keeping import AnyStore, change, open_tables, run_in

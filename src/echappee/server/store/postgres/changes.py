@@ -10,7 +10,7 @@ from msgspec import json
 
 from echappee.engine import Refused
 from echappee.server.store.interface import Change, NotOwner
-from echappee.server.store.rows import row_of
+from echappee.server.store.sql import lists_of, row_of
 
 APPEND_FUNCTION = """
 CREATE FUNCTION append_acts(
@@ -73,13 +73,11 @@ def values_of(change: Change, now: float) -> Values:
         id=change.table,
         seq=change.seq,
         epoch=change.epoch,
-        bodies=json.encode([act.decode() for act in change.acts]).decode(),
         clock=change.clock,
         due=change.due,
         now=now,
         listed=json.encode(row_of(change.summary)).decode(),
-        members=json.encode(change.members).decode(),
-        asked=json.encode(change.asked).decode(),
+        **lists_of(change),
     )
 
 

@@ -2,12 +2,24 @@
 
 from collections.abc import Iterator
 
+from psycopg import AsyncConnection, Connection
+from psycopg.rows import TupleRow
+
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
-from echappee.server.store.interface import Kept
-from echappee.server.store.postgres import reads
+from echappee.server.store.interface import Kept, Stored
 from echappee.server.store.postgres.schema import VERSION, connect, errors_refused, version_of
+from echappee.server.store.sql import COLUMNS, summary_in
 
+_LOAD = """
+SELECT id, seed, clock, (SELECT body FROM snapshots WHERE table_id = id),
+    ARRAY(SELECT body FROM acts WHERE table_id = id ORDER BY seq)
+FROM tables WHERE id = ANY(%b)
+"""
+_KEPT = f"""
+SELECT {COLUMNS}, seed, clock, NULL, ARRAY(SELECT body FROM acts WHERE table_id = id ORDER BY seq)
+FROM tables WHERE id = %b
+"""  # noqa: S608 - the columns are ours
 _GAPS = """
 SELECT id FROM tables LEFT JOIN acts ON table_id = id
 GROUP BY id, tables.acts HAVING count(seq) <> tables.acts OR max(seq) + 1 <> count(seq)
@@ -40,11 +52,11 @@ class PostgresInspector:
     def tables(self) -> Iterator[Kept | Refused]:
         """All tables, the oldest first; a refusal for each that cannot be read."""
         with errors_refused(self.path):
-            ids = reads.all_tables(self._connection)
-        for id in ids:
+            ids = self._connection.execute("SELECT id FROM tables ORDER BY number").fetchall()
+        for (id,) in ids:
             try:
                 with errors_refused(self.path):
-                    kept = reads.kept(self._connection, id)
+                    kept = _kept(self._connection, id)
             except Refused as refusal:
                 if refusal.code != "bad-table":
                     raise
@@ -58,3 +70,22 @@ class PostgresInspector:
                 "older-database",
                 f"{self.path}: empty, or made by an older version; echappee serve brings it up to date",
             )
+
+
+async def load(connection: AsyncConnection[TupleRow], tables: list[str]) -> dict[str, Stored]:
+    """Tables with all their acts, in one statement: all of it as it was at one moment."""
+    rows = await connection.execute(_LOAD, (tables,), prepare=True, binary=True)
+    return {id: _stored(*row) for id, *row in await rows.fetchall()}
+
+
+def _kept(connection: Connection[TupleRow], table: str) -> Kept:
+    """A table and how lists show it, both as they were at one moment."""
+    row = connection.execute(_KEPT, (table,), binary=True).fetchone()
+    if row is None:
+        raise Refused("bad-table", "it was deleted meanwhile")
+    width = len(COLUMNS.split(","))
+    return Kept(summary=summary_in(row[:width]), stored=_stored(*row[width:]))
+
+
+def _stored(seed: str, clock: bytes, snapshot: bytes | None, acts: list[bytes]) -> Stored:
+    return Stored(seed=seed, acts=tuple(acts), snapshot=snapshot, clock=clock)

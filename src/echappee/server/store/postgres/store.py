@@ -4,7 +4,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Concatenate, LiteralString, ParamSpec, TypeVar
+from typing import LiteralString, TypeVar
 
 import psycopg
 from psycopg_pool import AsyncConnectionPool
@@ -12,25 +12,15 @@ from psycopg_pool import AsyncConnectionPool
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
 from echappee.server.errands import Errands
-from echappee.server.store.interface import (
-    FIRST_EPOCH,
-    NEWEST,
-    Beat,
-    Change,
-    Listed,
-    Move,
-    NewTable,
-    NotOwner,
-    Stored,
-    Subscription,
-    Summary,
-)
-from echappee.server.store.postgres import leases, reads
+from echappee.server.store.interface import FIRST_EPOCH, Beat, Change, NewTable, NotOwner, Stored
+from echappee.server.store.postgres import leases
 from echappee.server.store.postgres.changes import CHANGE_ALL, columns_of, refusal_of, values_of
+from echappee.server.store.postgres.inspect import load
 from echappee.server.store.postgres.leases import Connection
 from echappee.server.store.postgres.schema import CONNECT_S, bring_up_to_date, connect, conninfo, said
 from echappee.server.store.postgres.together import Together
 from echappee.server.store.postgres.writer import Writer, not_stored
+from echappee.server.store.sql import SqlStore
 
 CONNECTIONS = 8
 """How many one server has at most, besides the urgent ones."""
@@ -42,26 +32,11 @@ INSERT INTO tables (id, seed, player_hash, watcher_hash, game, status, stage, pu
     round, winner, tour, day, days, points, created, updated, clock, acts, owner, epoch)
 VALUES (%s, %s, %s, %s, '', '', '', false, '[]', 0, 0, '', '', 0, 0, '[]', %s, %s, '', 0, %s, %s)
 """
-_SNAPSHOT = """
-INSERT INTO snapshots (table_id, body) VALUES (%s, %s)
-ON CONFLICT (table_id) DO UPDATE SET body = excluded.body
-"""
-_SUBSCRIBE = """
-INSERT INTO subscriptions (table_id, device, endpoint, p256dh, auth, language, told)
-VALUES (%s, %s, %s, %s, %s, %s, %s)
-ON CONFLICT (table_id, device) DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh,
-    auth = excluded.auth, language = excluded.language, told = excluded.told
-"""
-_OFFER_MOVE = """
-INSERT INTO moves (table_id, device, until, code_hash) VALUES (%s, %s, %s, %s)
-ON CONFLICT (table_id, device) DO UPDATE SET until = excluded.until, code_hash = excluded.code_hash
-"""
 
-A = ParamSpec("A")
 T = TypeVar("T")
 
 
-class PostgresStore:
+class PostgresStore(SqlStore):
     """A store in a database. Any number of servers may use it, each as a node with its own address."""
 
     def __init__(
@@ -77,7 +52,7 @@ class PostgresStore:
         self._claims = Together(
             lambda tables: self._write(partial(leases.claim, node=self.node, tables=tables))
         )
-        self._loads = Together(lambda tables: self._read(reads.load, tables))
+        self._loads = Together(lambda tables: self._read(partial(load, tables=tables)))
         self._errands = Errands()
         """Everything else that is read and written: a pool may lose a connection whose user is cancelled."""
         self._sure_until = 0.0
@@ -108,44 +83,11 @@ class PostgresStore:
         await self._open()
         await self._writer.write(values_of(change, self._clock()))
 
-    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
-        await self._execute(_SNAPSHOT, table, snapshot)
-
     async def delete(self, table: str) -> None:
-        await self._execute("DELETE FROM tables WHERE id = %s", table)
+        await self._execute("DELETE FROM tables WHERE id = ?", table)
 
     async def load(self, table: str) -> Stored | None:
         return await self._loads.get(table)
-
-    async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
-        return await self._read(reads.find_code, code_hash)
-
-    async def public_tables(self, limit: int) -> list[Summary]:
-        return await self._read(reads.public_tables, limit)
-
-    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
-        return await self._read(reads.tables_of, device, limit, before)
-
-    async def overdue(self, now: float, limit: int) -> list[str]:
-        return await self._read(reads.overdue, now, limit)
-
-    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
-        await self._execute(_SUBSCRIBE, table, device, *subscription)
-
-    async def unsubscribe(self, table: str, device: str) -> None:
-        await self._execute("DELETE FROM subscriptions WHERE table_id = %s AND device = %s", table, device)
-
-    async def subscription(self, table: str, device: str) -> Subscription | None:
-        return await self._read(reads.subscription, table, device)
-
-    async def offer_move(self, code_hash: str, move: Move) -> None:
-        await self._execute(_OFFER_MOVE, *move, code_hash)
-
-    async def find_move(self, code_hash: str) -> Move | None:
-        return await self._read(reads.find_move, code_hash)
-
-    async def end_move(self, code_hash: str) -> None:
-        await self._execute("DELETE FROM moves WHERE code_hash = %s", code_hash)
 
     async def claim(self, table: str) -> int:
         claimed = await self._claims.get(table)
@@ -180,7 +122,7 @@ class PostgresStore:
 
     async def _execute(self, statement: LiteralString, *values: object) -> None:
         async def work(connection: Connection) -> None:
-            await connection.execute(statement, values)
+            await connection.execute(statement.replace("?", "%s"), values)
 
         await self._write(work)
 
@@ -194,11 +136,16 @@ class PostgresStore:
         except psycopg.Error as error:
             raise not_stored(error) from error
 
-    async def _read(
-        self, read: Callable[Concatenate[Connection, A], Awaitable[T]], *args: A.args, **kwargs: A.kwargs
-    ) -> T:
+    async def _rows(self, make: Callable[..., T], statement: LiteralString, *values: object) -> list[T]:
+        async def read(connection: Connection) -> list[T]:
+            rows = await connection.execute(statement.replace("?", "%s"), values)
+            return [make(*row) for row in await rows.fetchall()]
+
+        return await self._read(read)
+
+    async def _read(self, read: Callable[[Connection], Awaitable[T]]) -> T:
         try:
-            return await self._do(lambda connection: read(connection, *args, **kwargs), self._pool)
+            return await self._do(read, self._pool)
         except psycopg.Error as error:
             raise Refused("not-read", f"this could not be read: {said(error)}") from error
 

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
+from msgspec import MsgspecError
+
 from echappee.engine import Refused
-from echappee.server.store.interface import Kept
-from echappee.server.store.sqlite import reads
+from echappee.server.store.interface import Kept, Stored
+from echappee.server.store.sql import COLUMNS, summary_in
 from echappee.server.store.sqlite.schema import VERSION, check_ours, errors_refused, open_reader
 
 _GAPS = "SELECT table_id FROM acts GROUP BY table_id HAVING max(seq) + 1 <> count(*)"
@@ -50,8 +52,8 @@ class SqliteInspector:
     def tables(self) -> Iterator[Kept | Refused]:
         """All tables, the oldest first; a refusal for each that cannot be read."""
         with errors_refused(self.path):
-            ids = reads.all_tables(self._connection)
-        for id in ids:
+            ids = self._connection.execute("SELECT id FROM tables ORDER BY number").fetchall()
+        for (id,) in ids:
             yield self._table(id)
 
     def back_up(self, target: Path) -> None:
@@ -75,7 +77,7 @@ class SqliteInspector:
     def _table(self, id: str) -> Kept | Refused:
         try:
             with errors_refused(self.path):
-                return reads.kept(self._connection, id)
+                return _kept(self._connection, id)
         except Refused as refusal:
             if refusal.code != "bad-table":  # the file itself is damaged
                 raise
@@ -100,3 +102,37 @@ class SqliteInspector:
                 "older-database",
                 f"{self.path}: made by an older version; echappee serve brings it up to date",
             )
+
+
+def load(connection: sqlite3.Connection, table: str) -> Stored | None:
+    """A table with all its acts."""
+    row = connection.execute("SELECT seed, clock FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+    acts = connection.execute("SELECT body FROM acts WHERE table_id = ? ORDER BY seq", (table,))
+    snapshot = connection.execute("SELECT body FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+    return Stored(
+        seed=row[0],
+        acts=tuple(body for (body,) in acts.fetchall()),
+        snapshot=snapshot[0] if snapshot else None,
+        clock=row[1],
+    )
+
+
+def _kept(connection: sqlite3.Connection, table: str) -> Kept:
+    """A table and how lists show it, both read at the same moment."""
+    connection.execute("BEGIN")
+    try:
+        row = connection.execute(
+            f"SELECT {COLUMNS} FROM tables WHERE id = ?",  # noqa: S608 - the columns are ours
+            (table,),
+        ).fetchone()
+        stored = load(connection, table)
+    finally:
+        connection.execute("ROLLBACK")
+    if row is None or stored is None:
+        raise Refused("bad-table", "it is in an index and nowhere else")
+    try:
+        return Kept(summary=summary_in(row), stored=stored)
+    except (MsgspecError, TypeError) as error:
+        raise Refused("bad-table", f"how lists show it cannot be read: {error}") from None

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from echappee.engine import Refused
-from echappee.server.store.sqlite.changes import learn_changes
+from echappee.server.store.sqlite.writer import learn_changes
 
 APPLICATION_ID = 0x45636861  # "Echa": tells our files from other programs'
 BUSY_S = 5.0

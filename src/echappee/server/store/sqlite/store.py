@@ -7,34 +7,21 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import LiteralString, TypeVar
 
 from echappee.engine import Refused
 from echappee.locks import Lock
-from echappee.server.store.interface import (
-    NEWEST,
-    Change,
-    Listed,
-    Move,
-    NewTable,
-    OneServer,
-    Stored,
-    Subscription,
-    Summary,
-)
-from echappee.server.store.sqlite import reads
-from echappee.server.store.sqlite.changes import add_acts, add_snapshot, add_table, delete_table
+from echappee.server.store.interface import Change, NewTable, OneServer, Stored
+from echappee.server.store.sql import SqlStore
 from echappee.server.store.sqlite.files import lock_of, make_private
-from echappee.server.store.sqlite.moves import add_move, find_move, remove_move
+from echappee.server.store.sqlite.inspect import load
 from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer, write_nothing_new
-from echappee.server.store.sqlite.subscriptions import add_subscription, remove_subscription
-from echappee.server.store.sqlite.writer import Work, Writer
+from echappee.server.store.sqlite.writer import Work, Writer, add_acts, add_table, delete_table
 
-A = ParamSpec("A")
 T = TypeVar("T")
 
 
-class SqliteStore(OneServer):
+class SqliteStore(SqlStore, OneServer):
     """A store in one file. Nothing else may write to that file while it is open."""
 
     def __init__(
@@ -74,44 +61,11 @@ class SqliteStore(OneServer):
     async def append(self, change: Change) -> None:
         await self._write(partial(add_acts, change=change, now=self._clock()))
 
-    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
-        await self._write(partial(add_snapshot, table=table, snapshot=snapshot))
-
     async def delete(self, table: str) -> None:
         await self._write(partial(delete_table, table=table))
 
     async def load(self, table: str) -> Stored | None:
-        return await self._read(reads.load, table)
-
-    async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
-        return await self._read(reads.find_code, code_hash)
-
-    async def public_tables(self, limit: int) -> list[Summary]:
-        return await self._read(reads.public_tables, limit)
-
-    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
-        return await self._read(reads.tables_of, device, limit, before)
-
-    async def overdue(self, now: float, limit: int) -> list[str]:
-        return await self._read(reads.overdue, now, limit)
-
-    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
-        await self._write(partial(add_subscription, table=table, device=device, subscription=subscription))
-
-    async def unsubscribe(self, table: str, device: str) -> None:
-        await self._write(partial(remove_subscription, table=table, device=device))
-
-    async def subscription(self, table: str, device: str) -> Subscription | None:
-        return await self._read(reads.subscription, table, device)
-
-    async def offer_move(self, code_hash: str, move: Move) -> None:
-        await self._write(partial(add_move, code_hash=code_hash, move=move))
-
-    async def find_move(self, code_hash: str) -> Move | None:
-        return await self._read(find_move, code_hash)
-
-    async def end_move(self, code_hash: str) -> None:
-        await self._write(partial(remove_move, code_hash=code_hash))
+        return await self._read(partial(load, self._reading, table))
 
     async def check(self) -> None:
         await self._write(write_nothing_new)
@@ -125,13 +79,25 @@ class SqliteStore(OneServer):
         self._check_open()
         await self._writer.write(work)
 
-    async def _read(
-        self, read: Callable[Concatenate[sqlite3.Connection, A], T], *args: A.args, **kwargs: A.kwargs
-    ) -> T:
+    async def _execute(self, statement: LiteralString, *values: object) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            try:
+                connection.execute(statement, values)
+            except sqlite3.IntegrityError:
+                raise Refused("no-such-table", "there is no such table") from None
+
+        await self._write(work)
+
+    async def _rows(self, make: Callable[..., T], statement: LiteralString, *values: object) -> list[T]:
+        def read() -> list[T]:
+            return [make(*row) for row in self._reading.execute(statement, values).fetchall()]
+
+        return await self._read(read)
+
+    async def _read(self, read: Callable[[], T]) -> T:
         self._check_open()
-        work = partial(read, self._reading, *args, **kwargs)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+            return await asyncio.get_running_loop().run_in_executor(self._reader, read)
         except sqlite3.Error as error:
             raise Refused("not-read", f"this could not be read: {error}") from error
 

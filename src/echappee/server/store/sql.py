@@ -1,0 +1,136 @@
+"""What both databases say in the same words: most of what a store reads, and the small things it writes."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from typing import Final, LiteralString, TypeVar
+
+from msgspec import json
+
+from echappee.server.store.interface import NEWEST, Change, Listed, Move, Subscription, Summary
+
+COLUMNS: Final = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
+SummaryRow = tuple[str, str, str, int, str, int, int, str, str, int, int, str, str]
+
+_CODE: Final = """
+SELECT id, true FROM tables WHERE player_hash = ?
+UNION ALL SELECT id, false FROM tables WHERE watcher_hash = ?
+"""
+_PUBLIC: Final = f"""
+SELECT {COLUMNS} FROM tables WHERE public AND status <> 'over' ORDER BY created DESC, number DESC LIMIT ?
+"""  # noqa: S608 - the columns are ours
+_OWN: Final = f"""
+SELECT your_turn, updated, members.number, {COLUMNS} FROM members JOIN tables ON id = table_id
+WHERE device = ? AND members.number < ? ORDER BY members.number DESC LIMIT ?
+"""  # noqa: S608 - as above
+_DUE: Final = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+_SUBSCRIPTION: Final = """
+SELECT endpoint, p256dh, auth, language, told FROM subscriptions WHERE table_id = ? AND device = ?
+"""
+_SUBSCRIBE: Final = """
+INSERT INTO subscriptions (table_id, device, endpoint, p256dh, auth, language, told)
+VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (table_id, device) DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh,
+    auth = excluded.auth, language = excluded.language, told = excluded.told
+"""
+_UNSUBSCRIBE: Final = "DELETE FROM subscriptions WHERE table_id = ? AND device = ?"
+_MOVE: Final = "SELECT table_id, device, until FROM moves WHERE code_hash = ?"
+_OFFER_MOVE: Final = """
+INSERT INTO moves (table_id, device, until, code_hash) VALUES (?, ?, ?, ?)
+ON CONFLICT (table_id, device) DO UPDATE SET until = excluded.until, code_hash = excluded.code_hash
+"""
+_END_MOVE: Final = "DELETE FROM moves WHERE code_hash = ?"
+_SNAPSHOT: Final = """
+INSERT INTO snapshots (table_id, body) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body
+"""
+
+T = TypeVar("T")
+
+
+class SqlStore(ABC):
+    """A store whose database takes these statements, with a question mark for each value."""
+
+    @abstractmethod
+    async def _rows(self, make: Callable[..., T], statement: LiteralString, *values: object) -> list[T]:
+        """What is made of each row that is found."""
+
+    @abstractmethod
+    async def _execute(self, statement: LiteralString, *values: object) -> None:
+        """Write something; refused if it belongs to a table that does not exist."""
+
+    async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
+        found = await self._rows(lambda id, player: (id, bool(player)), _CODE, code_hash, code_hash)
+        return found[0] if found else None
+
+    async def public_tables(self, limit: int) -> list[Summary]:
+        return await self._rows(lambda *row: summary_in(row), _PUBLIC, limit)
+
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+        return await self._rows(_listed, _OWN, device, before, limit)
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        return await self._rows(str, _DUE, now, limit)
+
+    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
+        await self._execute(_SUBSCRIBE, table, device, *subscription)
+
+    async def unsubscribe(self, table: str, device: str) -> None:
+        await self._execute(_UNSUBSCRIBE, table, device)
+
+    async def subscription(self, table: str, device: str) -> Subscription | None:
+        found = await self._rows(Subscription, _SUBSCRIPTION, table, device)
+        return found[0] if found else None
+
+    async def offer_move(self, code_hash: str, move: Move) -> None:
+        await self._execute(_OFFER_MOVE, *move, code_hash)
+
+    async def find_move(self, code_hash: str) -> Move | None:
+        found = await self._rows(Move, _MOVE, code_hash)
+        return found[0] if found else None
+
+    async def end_move(self, code_hash: str) -> None:
+        await self._execute(_END_MOVE, code_hash)
+
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        await self._execute(_SNAPSHOT, table, snapshot)
+
+
+def summary_in(row: SummaryRow) -> Summary:
+    """The summary in these columns: names and points are JSON, the rest is as it is."""
+    id, status, stage, public, seats, open_seats, round_number, winner, tour, day, days, points, game = row
+    return Summary(
+        id=id,
+        game=game,
+        status=status,
+        stage=stage,
+        public=bool(public),
+        seats=json.decode(seats, type=tuple[str, ...]),
+        open_seats=open_seats,
+        round=round_number,
+        winner=winner,
+        tour=tour,
+        day=day,
+        days=days,
+        points=json.decode(points, type=tuple[int, ...]),
+    )
+
+
+def row_of(summary: Summary) -> dict[str, object]:
+    """The columns of this summary by name."""
+    return {**summary._asdict(), "seats": as_text(summary.seats), "points": as_text(summary.points)}
+
+
+def lists_of(change: Change) -> dict[str, str]:
+    """The lists in this change as JSON: its acts, the members of the table, and whose turn it is."""
+    return {
+        "bodies": as_text([act.decode() for act in change.acts]),
+        "members": as_text(change.members),
+        "asked": as_text(change.asked),
+    }
+
+
+def as_text(values: Iterable[object]) -> str:
+    return json.encode(values).decode()
+
+
+def _listed(your_turn: int, updated: float, number: int, *row: *SummaryRow) -> Listed:
+    return Listed(summary=summary_in(row), your_turn=bool(your_turn), updated=updated, number=number)
