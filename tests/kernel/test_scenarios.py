@@ -9,7 +9,7 @@ from echappee.flamme.kernel import Kernel
 from echappee.flamme.rules.phases import FlammeRace
 from echappee.flamme.rules.position_line import print_line
 from echappee.flamme.scenarios import races as scenario_races
-from echappee.scenarios import play
+from echappee.scenarios import play_scenario
 from tests.scenarios.collect import all_scenarios
 
 
@@ -23,7 +23,7 @@ def test_the_kernel_moves_and_ends_rounds_as_scenarios_do(monkeypatch: pytest.Mo
     monkeypatch.setattr(scenario_races, "FlammeRace", watched)
     for scenario in all_scenarios():
         if scenario.cites.startswith("flamme"):
-            play(scenario)
+            play_scenario(scenario)
     positions = [[*(moment.position for moment in race.moments), race.position] for race in races]
     pairs = [pair for race in positions for pair in pairwise(race) if pair[0].phase in ("movement", "end")]
     for before, after in pairs:

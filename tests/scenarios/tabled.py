@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from echappee.scenarios import play, read_scenarios
+from echappee.scenarios import play_scenario, read_scenarios
 
 FILE, NAME = "some.toml", "a name"
 BEFORE: Final = f"{FILE}: {NAME}: "
@@ -26,7 +26,7 @@ def cases(kind: str) -> list[list[str]]:
 def told(table: str, lines: str) -> list[str]:
     """What differs in a table of these lines."""
     (scenario,) = read_scenarios(f"[[{table}]]\nname = '{NAME}'\n{lines}", FILE)
-    return [line.removeprefix(BEFORE) for line in play(scenario)]
+    return [line.removeprefix(BEFORE) for line in play_scenario(scenario)]
 
 
 def differences(table: str, old: str = "", new: str = "") -> list[str]:

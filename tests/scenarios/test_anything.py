@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from echappee.engine import Refused
-from echappee.scenarios import play, read_scenarios
+from echappee.scenarios import play_scenario, read_scenarios
 
 NAMES = ("A", "B", "Red.R", "Red.S", "21", "33")
 PLACES = ("1", "5r", "9m", "12l", "12g1", "A3", "O2g1", "N4", "0", "out", "9^", "3o/1", "@", "5.2", "0x9")
@@ -69,7 +69,7 @@ ROADS = ("40", "9 6^ 15", "5 6~ 9", "4 4v 3 6^ 9", "6/3 3 10/2", "9 3~ 9", "20~"
 def told(text: str) -> list[str]:
     """What differs, or why it is refused."""
     try:
-        return [line for scenario in read_scenarios(text, "some.toml") for line in play(scenario)]
+        return [line for scenario in read_scenarios(text, "some.toml") for line in play_scenario(scenario)]
     except Refused as refused:
         return [refused.detail]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from echappee.scenarios import play, read_scenarios
-from echappee.scenarios.game_scenarios import all_tables
+from echappee.scenarios import play_scenario, read_scenarios
+from echappee.scenarios.game_scenarios import scenario_tables
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -23,10 +23,10 @@ GAMES = [example for page in sorted(DOCS.glob("scenarios/*.md")) for example in 
 )
 def test_an_example_holds(text: str) -> None:
     (scenario,) = read_scenarios(text, "docs")
-    assert play(scenario) == ()
+    assert play_scenario(scenario) == ()
 
 
 def test_there_is_an_example_of_every_table() -> None:
     assert list(dict.fromkeys(text.splitlines()[0] for text in GAMES)) == [
-        f"[[{table}]]" for table in all_tables()
+        f"[[{table}]]" for table in scenario_tables()
     ]

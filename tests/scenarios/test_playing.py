@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from echappee.engine import Refused
-from echappee.scenarios import load, play, read_scenarios, run
+from echappee.scenarios import load_scenarios, play_files, play_scenario, read_scenarios
 
 HEAD = """
 [[round]]
@@ -20,7 +20,7 @@ WRONG = HEAD + 'winner = "B"'
 
 def differences(text: str) -> list[str]:
     (scenario,) = read_scenarios(HEAD + text, "some.toml")
-    return [line.removeprefix("some.toml: a name: ") for line in play(scenario)]
+    return [line.removeprefix("some.toml: a name: ") for line in play_scenario(scenario)]
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_differences_call_the_squares_of_a_roundabout_by_their_names() -> None:
         moved = ["A N2r", "B I1", "C 3l", "D A1r"]
     """
     (scenario,) = read_scenarios(text, "some.toml")
-    assert [line.removeprefix("some.toml: a name: moved: ") for line in play(scenario)] == [
+    assert [line.removeprefix("some.toml: a name: moved: ") for line in play_scenario(scenario)] == [
         "A is on I1r, not on N2r",
         "B is on O1r, not on I1r",
         "C is on A1r, not on 3l",
@@ -88,7 +88,7 @@ def test_differences_call_the_squares_of_a_roundabout_by_their_names() -> None:
 
 def test_a_race_without_a_winner_yet_says_nobody() -> None:
     (scenario,) = read_scenarios(WRONG.replace("15", "18"), "some.toml")
-    assert play(scenario) == ("some.toml: a name: winner: nobody, not B",)
+    assert play_scenario(scenario) == ("some.toml: a name: winner: nobody, not B",)
 
 
 def test_a_crash_that_is_not_expected_is_a_difference() -> None:
@@ -100,13 +100,13 @@ def test_a_crash_that_is_not_expected_is_a_difference() -> None:
         moved = ["B 15r"]
     """
     (scenario,) = read_scenarios(text, "some.toml")
-    assert play(scenario) == ("some.toml: a name: moved: B is crashed, and should not be",)
+    assert play_scenario(scenario) == ("some.toml: a name: moved: B is crashed, and should not be",)
 
 
 def test_rounds_after_the_end_of_the_race_are_refused() -> None:
     (scenario,) = read_scenarios(GOOD + '\nnext = [["A 3", "B 3"]]', "some.toml")
     with pytest.raises(Refused, match="the race is over before the last round") as caught:
-        play(scenario)
+        play_scenario(scenario)
     assert caught.value.code == "race-over"
 
 
@@ -122,7 +122,7 @@ def test_the_end_phase_alone_may_come_before_later_rounds() -> None:
         moved = ["Red.S 18r", "Red.R 19r"]
     """
     (scenario,) = read_scenarios(text, "some.toml")
-    assert play(scenario) == ()
+    assert play_scenario(scenario) == ()
 
 
 def write(folder: Path, name: str, text: str) -> Path:
@@ -136,9 +136,9 @@ def test_a_report_says_what_holds_what_differs_and_what_was_refused(tmp_path: Pa
     wrong = write(tmp_path, "wrong.toml", WRONG)
     broken = write(tmp_path, "broken.toml", HEAD)
     late = write(tmp_path, "late.toml", GOOD + '\nnext = [["A 3", "B 3"]]')
-    assert run([good]).exit_code == 0
-    assert run([good, wrong]).exit_code == 1
-    report = run([good, wrong, broken, late])
+    assert play_files([good]).exit_code == 0
+    assert play_files([good, wrong]).exit_code == 1
+    report = play_files([good, wrong, broken, late])
     assert report.exit_code == 2
     assert [not result.differences for result in report.results] == [True, False]
     assert [result.differences for result in report.failures] == [(f"{wrong}: a name: winner: A, not B",)]
@@ -148,13 +148,13 @@ def test_a_report_says_what_holds_what_differs_and_what_was_refused(tmp_path: Pa
 def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe")
-    report = run([tmp_path / "none.toml", tmp_path, binary])
+    report = play_files([tmp_path / "none.toml", tmp_path, binary])
     assert [refused.code for refused in report.refused] == ["no-file", "no-file", "bad-toml"]
     assert str(report.refused[0]) == f"{tmp_path / 'none.toml'}: no such file or directory"
     assert str(report.refused[2]) == f"{binary}: this is not text in UTF-8"
 
 
 def test_loading_reads_without_playing(tmp_path: Path) -> None:
-    loaded = load([write(tmp_path, "wrong.toml", WRONG), write(tmp_path, "broken.toml", HEAD)])
+    loaded = load_scenarios([write(tmp_path, "wrong.toml", WRONG), write(tmp_path, "broken.toml", HEAD)])
     assert [scenario.name for scenario in loaded.scenarios] == ["a name"]
     assert len(loaded.refused) == 1

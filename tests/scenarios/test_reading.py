@@ -3,7 +3,7 @@
 import pytest
 
 from echappee.engine import Refused
-from echappee.scenarios import play, read_scenarios
+from echappee.scenarios import play_scenario, read_scenarios
 
 ROUND = {
     "name": '"a name"',
@@ -192,7 +192,7 @@ def test_marks_of_a_road_combine_in_any_order(road: str) -> None:
     (scenario,) = read_scenarios(
         a_round(road=f'"9 {road} 9"', riders=riders, moved=places, expect=""), "some.toml"
     )
-    assert play(scenario) == ()
+    assert play_scenario(scenario) == ()
 
 
 def test_roads_that_differ_in_one_mark_are_different_roads() -> None:
@@ -200,7 +200,7 @@ def test_roads_that_differ_in_one_mark_are_different_roads() -> None:
     zone = a_round(road='"9 6s 9"', riders='["A 10r 9"]', expect='["A 19r exhausted"]')
     for text in (climb, zone, climb):
         (scenario,) = read_scenarios(text, "some.toml")
-        assert play(scenario) == ()
+        assert play_scenario(scenario) == ()
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_locations_on_a_roundabout(place: str, code: str) -> None:
         assert refusal(text).code == code
     else:
         (scenario,) = read_scenarios(text, "some.toml")
-        assert len(play(scenario)) >= 1
+        assert len(play_scenario(scenario)) >= 1
 
 
 @pytest.mark.parametrize(
@@ -245,7 +245,7 @@ def test_lanes_are_shared_by_those_who_never_meet(mode: str, riders: str, *, hol
     text = a_round(mode=f'"{mode}"', riders=riders, expect='["Red.R 16r exhausted"]')
     if holds:
         (scenario,) = read_scenarios(text, "some.toml")
-        assert play(scenario) == ()
+        assert play_scenario(scenario) == ()
     else:
         assert refusal(text).code == "taken-lane"
 
@@ -262,8 +262,8 @@ def test_only_riders_on_the_road_play_on(cards: str, code: str, detail: str) -> 
     text = a_round(mode='"tour"', line="15", next=f"[{cards}]", expect='["A out"]')
     (scenario,) = read_scenarios(text, "some.toml")
     if not code:
-        assert play(scenario) == ()
+        assert play_scenario(scenario) == ()
         return
     with pytest.raises(Refused, match=detail) as caught:
-        play(scenario)
+        play_scenario(scenario)
     assert caught.value.code == code

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from echappee.scenarios import Scenario, play
+from echappee.scenarios import Scenario, play_scenario
 from tests.scenarios.collect import all_scenarios, scenario_files
 
 SCENARIOS = all_scenarios()
@@ -12,7 +12,7 @@ SCENARIOS = all_scenarios()
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
 def test_holds(scenario: Scenario) -> None:
-    assert play(scenario) == ()
+    assert play_scenario(scenario) == ()
 
 
 def test_there_are_many_and_each_has_its_own_name() -> None:

@@ -4,6 +4,22 @@ No rule of any game is here. A game's tables say how to set up a position and wh
 `Expectations` reads what must hold afterwards, and compares.
 """
 
-from echappee.scenarios.files import Scenario, ScenarioReport, ScenarioResult, load, play, read_scenarios, run
+from echappee.scenarios.files import (
+    Scenario,
+    ScenarioReport,
+    ScenarioResult,
+    load_scenarios,
+    play_files,
+    play_scenario,
+    read_scenarios,
+)
 
-__all__ = ["Scenario", "ScenarioReport", "ScenarioResult", "load", "play", "read_scenarios", "run"]
+__all__ = [
+    "Scenario",
+    "ScenarioReport",
+    "ScenarioResult",
+    "load_scenarios",
+    "play_files",
+    "play_scenario",
+    "read_scenarios",
+]

@@ -1,12 +1,12 @@
 """Scenario files: TOML, one list of tables for each kind of situation. Nothing in them is ignored.
 
-    report = run(paths)
+    report = play_files(paths)
     for refusal in report.refused: …        # one line for each file or scenario that cannot be played
     for result in report.results:           # one for each scenario played
         for difference in result.differences: …
     return report.exit_code                 # 0 all hold, 1 something differs, 2 something was refused
 
-`load(paths)` reads without playing, for a list of names.
+`load_scenarios(paths)` reads without playing, for a list of names.
 """
 
 import tomllib
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.scenarios.fields import Fields
-from echappee.scenarios.game_scenarios import Reader, all_tables
+from echappee.scenarios.game_scenarios import Reader, scenario_tables
 from echappee.scenarios.situation import Situation
 
 
@@ -63,7 +63,7 @@ class ScenarioReport(NamedTuple):
         return 2 if self.refused else 1 if self.failures else 0
 
 
-def load(paths: Sequence[Path]) -> ScenarioFiles:
+def load_scenarios(paths: Sequence[Path]) -> ScenarioFiles:
     """Read these files."""
     scenarios: list[Scenario] = []
     refused: list[Refused] = []
@@ -75,20 +75,20 @@ def load(paths: Sequence[Path]) -> ScenarioFiles:
     return ScenarioFiles(tuple(scenarios), tuple(refused))
 
 
-def run(paths: Sequence[Path]) -> ScenarioReport:
+def play_files(paths: Sequence[Path]) -> ScenarioReport:
     """Read these files and play their scenarios."""
-    scenarios, refusals = load(paths)
+    scenarios, refusals = load_scenarios(paths)
     results: list[ScenarioResult] = []
     refused = list(refusals)
     for scenario in scenarios:
         try:
-            results.append(ScenarioResult(scenario, play(scenario)))
+            results.append(ScenarioResult(scenario, play_scenario(scenario)))
         except Refused as refusal:
             refused.append(refusal)
     return ScenarioReport(tuple(results), tuple(refused))
 
 
-def play(scenario: Scenario) -> tuple[str, ...]:
+def play_scenario(scenario: Scenario) -> tuple[str, ...]:
     """The differences, one line each; empty when the scenario holds. Refuses what cannot be played."""
     where = f"{scenario.origin}: {scenario.name}"
     try:
@@ -106,7 +106,7 @@ def read_scenarios(text: str, origin: str) -> tuple[Scenario, ...]:
         raise Refused("bad-toml", f"{origin}: {' '.join(told.split())}") from None
     if not tables:
         raise Refused("no-scenarios", f"{origin}: there is no scenario in this file")
-    known = all_tables()
+    known = scenario_tables()
     return tuple(
         _read(origin, table, known[table], number, content)
         for table, contents in tables.items()

@@ -21,6 +21,6 @@ class GameScenarios:
     tables: Mapping[str, Reader]
 
 
-def all_tables() -> dict[str, Reader]:
+def scenario_tables() -> dict[str, Reader]:
     """The tables of all games."""
     return {name: read for game in games().values() for name, read in game.room(GameScenarios).tables.items()}

@@ -24,9 +24,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _list(files: list[Path]) -> int:
-    from echappee.scenarios import load
+    from echappee.scenarios import load_scenarios
 
-    loaded = load(files)
+    loaded = load_scenarios(files)
     for scenario in loaded.scenarios:
         print(scenario.name)
     for refusal in loaded.refused:
@@ -35,9 +35,9 @@ def _list(files: list[Path]) -> int:
 
 
 def _play(files: list[Path]) -> int:
-    from echappee.scenarios import run as play
+    from echappee.scenarios import play_files
 
-    report = play(files)
+    report = play_files(files)
     for result in report.failures:
         for difference in result.differences:
             print(difference)

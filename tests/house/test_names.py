@@ -1,0 +1,147 @@
+"""One word, one meaning: classes of ours do not share a name, nor functions or files of the platform.
+
+The same room of two games may use a name for the same thing, and the kernel mirrors names of the rules.
+"""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+SOURCE: Final = Path(__file__).parents[2] / "src/echappee"
+GAMES: Final = ("flamme", "homas")
+RULES: Final = ("rules", "road", "board")
+"""Rooms of a game that are one as far as names go."""
+TWINS: Final = ("sqlite", "postgres")
+"""Folders that do the same in two ways."""
+COMMANDS: Final = ("add", "run", "main")
+"""What every command has."""
+
+STILL_DOUBLE: Final = frozenset(
+    [
+        "Answer",
+        "Asked",
+        "Bidding",
+        "Chances",
+        "Choice",
+        "Climb",
+        "Column",
+        "Curve",
+        "Decision",
+        "Effort",
+        "Endpoint",
+        "Estimate",
+        "Hand",
+        "Legs",
+        "Listed",
+        "Named",
+        "Outcome",
+        "Plan",
+        "Rating",
+        "Report",
+        "Result",
+        "Row",
+        "Rows",
+        "Sent",
+        "Shout",
+        "Spot",
+        "StageRow",
+        "Standing",
+        "Started",
+        "Studied",
+        "Tally",
+        "Telling",
+        "Together",
+        "TourSetup",
+        "Waiting",
+        "Weights",
+    ]
+)
+STILL_DOUBLE_FUNCTIONS: Final = frozenset(
+    [
+        "balance",
+        "bots_of",
+        "called",
+        "connect",
+        "game_of",
+        "in_parts",
+        "load",
+        "parts_of",
+        "print_tour",
+        "read_tour",
+        "ride",
+        "until",
+        "worn_by",
+    ]
+)
+STILL_DOUBLE_FILES: Final = frozenset(
+    [
+        "cli/printing.py",
+        "cli/simulating.py",
+        "server/offers.py",
+        "server/opening.py",
+        "server/schema.py",
+        "server/seats.py",
+        "server/settings.py",
+    ]
+)
+"""Names that still mean two things. These lists only get shorter: a better name is taken out of them."""
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """All our modules by their path."""
+    return {
+        path.relative_to(SOURCE).as_posix(): ast.parse(path.read_text("utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
+
+
+def public(kind: type[ast.ClassDef | ast.FunctionDef]) -> dict[str, list[str]]:
+    """The modules that define each public name of this kind."""
+    places: defaultdict[str, list[str]] = defaultdict(list)
+    for path, tree in modules().items():
+        for node in tree.body:
+            if isinstance(node, kind) and not node.name.startswith("_"):
+                places[node.name].append(path)
+    return places
+
+
+def meanings(paths: Iterable[str]) -> int:
+    """How many things a name means that these modules define, at least."""
+    platform, rooms, games = set(), set(), defaultdict(list)
+    for path in paths:
+        game, room, *_ = (*path.split("/"), "")
+        if game not in GAMES:
+            platform.add("/".join(part for part in path.split("/") if part not in TWINS))
+        elif room != "kernel":
+            rooms.add("rules" if room in RULES else room)
+            games[game].append(path)
+    return len(platform) + max(len(rooms), *map(len, games.values()), 0)
+
+
+def test_a_class_has_a_name_of_its_own() -> None:
+    double = {name for name, paths in public(ast.ClassDef).items() if meanings(paths) > 1}
+    assert sorted(double - STILL_DOUBLE) == []
+
+
+def test_a_function_of_the_platform_has_a_name_of_its_own() -> None:
+    double = {
+        name
+        for name, paths in public(ast.FunctionDef).items()
+        if name not in COMMANDS and meanings(path for path in paths if not path.startswith(GAMES)) > 1
+    }
+    assert sorted(double - STILL_DOUBLE_FUNCTIONS) == []
+
+
+def test_a_file_of_the_platform_has_a_name_of_its_own_in_its_room() -> None:
+    places = defaultdict(list)
+    for path in modules():
+        room, _, inside = path.partition("/")
+        file = inside.rpartition("/")[2]
+        if inside and room not in GAMES and file != "__init__.py":
+            places[room, file].append(path)
+    double = {f"{room}/{file}" for (room, file), paths in places.items() if meanings(paths) > 1}
+    assert sorted(double - STILL_DOUBLE_FILES) == []
