@@ -20,7 +20,7 @@ const ROOMS = [
   ['replay'],
   ['puzzles'],
   ['pages'], // one component for each address
-  ['flamme', 'homas'],
+  ['flamme', 'homas', 'plain'], // plain: any game that the pages do not know
   ['games', 'App'], // the list of games; the shell around the pages
   ['main'],
 ];

@@ -1,12 +1,12 @@
 /** Flamme Rouge, as the pages see it. */
 import { piece } from '@/net/piece';
-import type { GamePages } from '@/table/game';
+import type { HouseGame } from '@/table/game';
 import { settingsOf } from './lobby/settings';
 import { GUIDED } from './road/stages';
 
 const EASY = { kind: 'bot', name: 'random' } as const;
 
-export const FLAMME: GamePages = {
+export const FLAMME: HouseGame = {
   id: 'flamme',
   rules: '/rules',
   anchor: '',

@@ -1,11 +1,11 @@
 /** Homas Tour Pro, as the pages see it. */
 import { piece } from '@/net/piece';
-import type { GamePages } from '@/table/game';
+import type { HouseGame } from '@/table/game';
 import { offerOf } from '@/table/offers.svelte';
 import { settingsOf } from './lobby/settings';
 import { GUIDED, isPrologue } from './road/courses';
 
-export const HOMAS: GamePages = {
+export const HOMAS: HouseGame = {
   id: 'homas',
   rules: '/rules#homas',
   anchor: 'homas-',

@@ -1,7 +1,7 @@
 /** The tables of this device and those open to all, kept fresh while the page is looked at. */
 import { api } from '@/net/api';
 import type { OwnTableRow, TableRow } from '@/net/bodies';
-import { GAMES, gameOf } from '@/table/games';
+import { gameOf } from '@/table/games';
 import type { GameRows } from '@/table/game';
 
 const EVERY = 15_000;
@@ -23,7 +23,7 @@ export const watchable = (yours: readonly OwnTableRow[]): Watchable[] =>
 
 /** What the games of these tables bring to lists; those of other games are not loaded. */
 export async function rowsFor(tables: readonly Pick<TableRow, 'game'>[]): Promise<Map<string, GameRows>> {
-  const games = GAMES.filter((game) => tables.some((row) => gameOf(row.game) === game));
+  const games = [...new Set(tables.map((row) => gameOf(row.game)))];
   const loaded = games.map(async ({ id, rows }) => {
     const { default: brought } = await rows();
     await brought.load();

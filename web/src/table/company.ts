@@ -1,6 +1,6 @@
 /** Who rides here, and how they are called. */
 import type { SeatState } from '@/net/protocol';
-import type { GamePages } from './game';
+import type { HouseGame } from './game';
 import { botName } from './offers.svelte';
 import { t } from '@/words/index.svelte';
 
@@ -12,7 +12,7 @@ export type Word = (value: never, company: Company) => string;
 
 export abstract class Company {
   /** The game that they ride. */
-  abstract readonly game: GamePages;
+  abstract readonly game: HouseGame;
   /** What the arguments of these names put into a sentence (docs/protocol/games.md); all others go in as they are. */
   abstract readonly words: Readonly<Record<string, Word>>;
 

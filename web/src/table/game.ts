@@ -95,17 +95,15 @@ export interface Book {
 
 type Loaded<Part> = () => Promise<{ default: Part }>;
 
+/** What there is of every game, also of one that these pages do not know (`plain/`). */
 export interface GamePages {
   readonly id: GameId;
-  /** Where its rules are, and what stands before the name of each part in that address. */
+  /** Where its rules are. */
   readonly rules: string;
-  readonly anchor: string;
   /** What a round is called in messages that all games share. */
   readonly round: 'round' | 'turn';
   /** Whether its races can be studied. */
   readonly studied: boolean;
-  /** The riders of a team on the first page, from the last to the first. */
-  readonly poster: { readonly team: string; readonly types: string };
   /** The team of a rider, by its name; a team's own name is its own. */
   readonly teamOf: (name: string) => string;
   /** The stages in a calendar, as settings name them. */
@@ -114,19 +112,27 @@ export interface GamePages {
   readonly isPrologue: (stage: string) => boolean;
   /** The settings that the server makes a race or a tour of. */
   readonly settings: (planned: Planned) => Settings;
-  /** The short race in which somebody new is guided. */
-  readonly guided: Settings;
   /** The race while it is ridden, and how it ended. */
   readonly race: Loaded<TablePage>;
   /** A tour between its stages. */
   readonly tour: Loaded<TablePage>;
   readonly replay: Loaded<Component<ReplayProps>>;
+  readonly lobby: Loaded<GameLobby>;
+  readonly rows: Loaded<GameRows>;
+}
+
+/** A game with pages of its own, which is also on the first page and in the book of rules. */
+export interface HouseGame extends GamePages {
+  /** What stands before the name of each part in the address of its rules. */
+  readonly anchor: string;
+  /** The riders of a team on the first page, from the last to the first. */
+  readonly poster: { readonly team: string; readonly types: string };
+  /** The short race in which somebody new is guided. */
+  readonly guided: Settings;
   /** The study board, and the phases of a race that can be put on it; null in a game whose positions nobody judges. */
   readonly board: { readonly phases: readonly string[]; readonly page: Loaded<Component> } | null;
   /** How a puzzle of it is drawn and asked; null in a game that has none. */
   readonly puzzle: Loaded<Component<PuzzleProps>> | null;
-  readonly lobby: Loaded<GameLobby>;
-  readonly rows: Loaded<GameRows>;
   readonly book: Loaded<Book>;
 }
 

@@ -14,13 +14,17 @@ class Offers {
     return this.#told !== undefined;
   }
 
+  get games(): readonly GameRow[] {
+    return this.#told?.games ?? [];
+  }
+
   get languages(): readonly LanguageRow[] {
     return this.#told?.languages ?? [];
   }
 
   /** The fewest and the most stages of a tour, whatever the game. */
   get tourLengths(): readonly [number, number] {
-    const lengths = (this.#told?.games ?? []).filter(({ tours }) => tours.length).map((game) => game.tour_lengths);
+    const lengths = this.games.filter(({ tours }) => tours.length).map((game) => game.tour_lengths);
     return [Math.min(...lengths.map(([least]) => least)), Math.max(...lengths.map(([, most]) => most))];
   }
 
@@ -33,7 +37,7 @@ class Offers {
   }
 
   of(game: GameId): GameRow {
-    const row = this.#told?.games.find(({ name }) => name === game);
+    const row = this.games.find(({ name }) => name === game);
     if (!row) throw new Error(`the server has told nothing of ${game}`);
     return row;
   }

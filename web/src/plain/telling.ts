@@ -1,0 +1,13 @@
+/** Events of a game whose words these pages do not have: the same name may be a message of another game. */
+import type { EventWire, SaidWire } from '@/net/protocol';
+
+type Told = Pick<SaidWire, 'id' | 'args'>;
+
+/** As in `rode (team: blue, square: 9)`: what was said about these events, or their codes where nothing was. */
+export const linesOf = (events: readonly EventWire[]): string[] =>
+  events
+    .flatMap(({ said, code, args }): readonly Told[] => (said?.length ? said : [{ id: code, args }]))
+    .map(({ id, args }) => {
+      const all = Object.entries(args).map(([name, value]) => `${name}: ${String(value)}`);
+      return `${id} (${all.join(', ')})`;
+    });
