@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from echappee.flamme.kernel.calls import step_races
+from echappee.flamme.kernel.rows import PATRON, Rows, rows_for
 from echappee.flamme.kernel.state import KEPT
-from echappee.flamme.kernel.stepping.rows import PATRON, Rows, rows_for
 from training.company import Tables
 
 THREADS: Final = 64

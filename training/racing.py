@@ -10,8 +10,8 @@ from echappee.flamme.bots.patron.layout import ANSWERS
 from echappee.flamme.bots.patron.network import in_rows
 from echappee.flamme.bots.patron.weights import Weights
 from echappee.flamme.kernel.calls import step_races
+from echappee.flamme.kernel.rows import PATRON, rows_for
 from echappee.flamme.kernel.state import KEPT
-from echappee.flamme.kernel.stepping.rows import PATRON, rows_for
 from training.company import LEARNER, Tables
 
 

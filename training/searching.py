@@ -17,7 +17,6 @@ from echappee.flamme.kernel.card_table import USUAL
 from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.piles import BITS, KINDS, TIRED
 from echappee.flamme.kernel.state import CARD, HAND, PILE, RECYCLED, ROW, Words
-from echappee.flamme.kernel.stepping.cursor import RIDER
 from echappee.flamme.kernel.tables import DIRECTED, Table
 from echappee.flamme.kernel.worths import worths
 from echappee.flamme.rules.cards import EXHAUSTION
@@ -61,7 +60,7 @@ class Searcher:
         self._steps += 1
         rows = self._races.rows
         where, seats = np.nonzero((rows.asked == self._policy) & going[:, None])
-        riders = rows.at[where, seats, RIDER]
+        riders = self._races.races["about"][where, seats]
         tries = _tries(self._races.races[where], self._tables["team"][rows.table[where]], seats, riders)
         shares = self._shares(tries, where, seats)
         best = np.full(len(where), -1.0)

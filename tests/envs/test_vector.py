@@ -11,10 +11,10 @@ from echappee.flamme.envs.vector_fields import VECTOR_FIELDS
 from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.packing import unpack
+from echappee.flamme.kernel.questions import DONE, FIRST, REFRESHING, SPRINTEUR
+from echappee.flamme.kernel.sight import SIZE
 from echappee.flamme.kernel.state import PILE, RECYCLED
-from echappee.flamme.kernel.stepping.cursor import ASKED, DONE, FIRST, REFRESHING, SPRINTEUR
-from echappee.flamme.kernel.stepping.sight import SIZE
-from echappee.flamme.kernel.stepping.stepper import Stepper
+from echappee.flamme.kernel.stepper import Stepper
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Position, Ruleset, Setup, TeamSetup, set_up
 from tests.counts import count
@@ -65,7 +65,7 @@ def twins(start: Position) -> Stepper:
 
 def question(stepper: Stepper) -> int:
     """What is asked in the first of the races."""
-    return int(stepper._outside.rows.at[0, stepper.teams[0], ASKED])
+    return int(stepper.races["asked"][0, stepper.teams[0]])
 
 
 @pytest.mark.soak

@@ -13,7 +13,6 @@ from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.choosing import OUTSIDE, POLICIES
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.outside import Outside
-from echappee.flamme.kernel.stepping.cursor import ASKED
 from echappee.flamme.rules import FLAMME, FlammeRace
 from echappee.flamme.rules.position import Position
 
@@ -69,7 +68,7 @@ class Pair:
         rows = self.kernel.rows
         legal = [answer for answer in range(ANSWERS) if rows.legal[0, seat] >> answer & 1]
         rows.answers[0, seat] = chosen = self._random.choice(legal)
-        question = QUESTIONS[rows.at[0, seat, ASKED] - 1]
+        question = QUESTIONS[self.kernel.races["asked"][0, seat] - 1]
         return Step(question, rows.inputs[0, seat].tobytes(), frozenset(legal), chosen)
 
     def _follow(self, desk: np.record) -> Iterator[Decision]:

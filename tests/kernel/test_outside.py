@@ -5,7 +5,7 @@ from echappee.engine import Refused
 from echappee.flamme.bots.patron.layout import QUESTIONS, TEAMS
 from echappee.flamme.kernel.choosing import OUTSIDE
 from echappee.flamme.kernel.outside import Outside
-from echappee.flamme.kernel.stepping.cursor import ASKED, NOTHING, PLAYING
+from echappee.flamme.kernel.questions import NOTHING, PLAYING
 from echappee.flamme.rules import Ruleset, set_up
 from tests.counts import count
 from tests.kernel.outside import Decision, Pair
@@ -97,7 +97,7 @@ def test_a_team_is_asked_the_questions_of_its_table_and_tempo_answers_the_others
     asked = set()
     outside.step()
     while not outside.rows.over[0]:
-        asked |= set(outside.rows.at[0, :TEAMS, ASKED].tolist())
+        asked |= set(outside.races["asked"][0].tolist())
         answer_first(outside)
         outside.step()
     assert asked == {NOTHING, PLAYING}

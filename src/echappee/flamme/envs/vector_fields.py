@@ -1,12 +1,12 @@
-"""What an observation of the vectorised environment is made of; `kernel/stepping/sight.py` writes it."""
+"""What an observation of the vectorised environment is made of; `kernel/sight.py` writes it."""
 
 from typing import Final
 
 from echappee.envs.game_envs import Field
 from echappee.flamme.bots.patron.layout import QUESTIONS
 from echappee.flamme.kernel.piles import KINDS
+from echappee.flamme.kernel.sight import AHEAD, PILES, RIDER_COLUMNS, ROAD
 from echappee.flamme.kernel.state import RIDERS
-from echappee.flamme.kernel.stepping.sight import AHEAD, PILES, RIDER_COLUMNS, ROAD
 
 VECTOR_FIELDS: Final = (
     Field("round", (1,), "the round, 0 before the start"),

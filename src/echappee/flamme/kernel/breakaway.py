@@ -7,11 +7,14 @@ shown, and then one of its played ones.
 from typing import Final
 
 from echappee.flamme.kernel.card_table import BAROUDEUR_NUMBER
-from echappee.flamme.kernel.chance import BIDDER, CARD_PLAYED, FOR_BIDS, FOR_SECOND_BIDS, numbers, write
+from echappee.flamme.kernel.chance import BIDDER as BIDS
+from echappee.flamme.kernel.chance import CARD_PLAYED, FOR_BIDS, FOR_SECOND_BIDS, numbers, write
 from echappee.flamme.kernel.choosing import choose_bid, choose_bidder
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.hands import draw_hand
-from echappee.flamme.kernel.piles import EXHAUSTION, KINDS, count, kind_at, single
+from echappee.flamme.kernel.piles import EXHAUSTION, KINDS, all_alike, count, kind_at, single
+from echappee.flamme.kernel.questions import BIDDER, NOTHING, SPRINTEUR, ask, go_to, hears, is_asking
+from echappee.flamme.kernel.questions import BIDDING as BIDDING_CARD
 from echappee.flamme.kernel.state import (
     CARD,
     ENERGY,
@@ -36,29 +39,82 @@ BIDDING: Final = -2
 
 @compiled
 def breakaway(table: Table, race: Race) -> None:
-    """Bid twice, send the best bidders ahead, give the others their cards back."""
-    for team in range(table.teams):
-        if table.kinds[team] == DIRECTED:
-            bidder = choose_bidder(table, race, team)
-            write(race, BIDDER, team, 0, table.type[bidder])
-            race.riders[bidder, CARD] = BIDDING
-    _bid_all(table, race, 1)
-    _bid_all(table, race, 2)
-    settle(table, race)
+    """Bid twice, send the best bidders ahead, give the others their cards back.
+
+    As far as the next answers from outside: turn 0 is who bids, turns 1 and 2 are the bids, which are shown
+    when all have bid.
+    """
+    if race.turn < 0:
+        race.turn = 0
+        _enter_all(table, race)
+    while race.turn < 2 and not is_asking(table, race):
+        _show(table, race)
+        race.turn += 1
+        _bid_all(table, race, race.turn)
+    if not is_asking(table, race):
+        _show(table, race)
+        _settle(table, race)
 
 
 @compiled
-def settle(table: Table, race: Race) -> None:
+def answer_breakaway(table: Table, race: Race, team: int, action: int) -> None:
+    if race.asked[team] == BIDDER:
+        _enter(table, race, team, table.own[team, 1 if action == SPRINTEUR else 0])
+    else:
+        _lay_bid(table, race, race.about[team], race.turn, action)
+    race.asked[team] = NOTHING
+
+
+@compiled
+def _enter_all(table: Table, race: Race) -> None:
+    for team in range(table.teams):
+        if hears(table, team, BIDDER):
+            ask(race, team, BIDDER, -1)
+        elif table.kinds[team] == DIRECTED:
+            _enter(table, race, team, choose_bidder(table, race, team))
+
+
+@compiled
+def _enter(table: Table, race: Race, team: int, rider: int) -> None:
+    write(race, BIDS, team, 0, table.type[rider])
+    race.riders[rider, CARD] = BIDDING
+
+
+@compiled
+def _bid_all(table: Table, race: Race, time: int) -> None:
+    """Every bidder draws and bids (6.4.3), those from outside last: nobody sees another's hand."""
+    for outside in range(2):
+        for rider in range(table.riders):
+            bids = race.riders[rider, CARD] == BIDDING and not (time == 2 and doubles(table, race, rider))
+            if bids and hears(table, table.team[rider], BIDDING_CARD) == outside:
+                _bid(table, race, rider, time, outside == 1)
+
+
+@compiled
+def _bid(table: Table, race: Race, rider: int, time: int, outside: bool) -> None:
+    """Where a hand leaves no choice, or a card was drawn alone (6.5.1), that one is the bid."""
+    chance = _deal_bid(table, race, rider, time)
+    hand = race.decks[rider, HAND]
+    if all_alike(hand):
+        _lay_bid(table, race, rider, time, kind_at(hand, 0))
+    elif outside:
+        ask(race, table.team[rider], BIDDING_CARD, rider)
+    else:
+        _lay_bid(table, race, rider, time, choose_bid(table, race, rider, hand, chance))
+
+
+@compiled
+def _settle(table: Table, race: Race) -> None:
     """The best bidders break away, the others fall back, and the race begins."""
     for place in range(table.place_count):
-        rider = best_bidder(table, race)
+        rider = _best_bidder(table, race)
         if rider >= 0:
             _break_away(table, race, rider, place)
     for rider in range(table.riders):
         if race.riders[rider, CARD] == BIDDING:
             _fall_back(race, rider)
-    race.phase = ENERGY
     race.round += 1
+    go_to(race, ENERGY)
 
 
 @compiled
@@ -68,34 +124,14 @@ def doubles(table: Table, race: Race, rider: int) -> bool:
 
 
 @compiled
-def _bid_all(table: Table, race: Race, time: int) -> None:
-    """Every bidder bids a card, and all are shown together."""
-    for rider in range(table.riders):
-        if race.riders[rider, CARD] == BIDDING and not (time == 2 and doubles(table, race, rider)):
-            bid_one(table, race, rider, time)
-    show(table, race)
-
-
-@compiled
-def show(table: Table, race: Race) -> None:
+def _show(table: Table, race: Race) -> None:
     for rider in range(table.riders):
         race.decks[rider, PLAYED] += race.decks[rider, HAND]
         race.decks[rider, HAND] = 0
 
 
 @compiled
-def bid_one(table: Table, race: Race, rider: int, time: int) -> None:
-    """Draw four cards, bid one, recycle the others (6.4.3); a card drawn alone is the bid (6.5.1)."""
-    chance = deal_bid(table, race, rider, time)
-    hand = race.decks[rider, HAND]
-    if _is_alone(table, race, rider):
-        lay_bid(table, race, rider, time, kind_at(hand, 0))
-    else:
-        lay_bid(table, race, rider, time, choose_bid(table, race, rider, hand, chance))
-
-
-@compiled
-def deal_bid(table: Table, race: Race, rider: int, time: int) -> int:
+def _deal_bid(table: Table, race: Race, rider: int, time: int) -> int:
     """A hand to bid from; with declared cards the whole deck. A random number that is left over."""
     deck = race.decks[rider]
     chance = numbers(race, FOR_BIDS if time == 1 else FOR_SECOND_BIDS, rider)
@@ -110,7 +146,7 @@ def deal_bid(table: Table, race: Race, rider: int, time: int) -> int:
 
 
 @compiled
-def lay_bid(table: Table, race: Race, rider: int, time: int, card: int) -> None:
+def _lay_bid(table: Table, race: Race, rider: int, time: int, card: int) -> None:
     """Bid this card and recycle the others; a card that was drawn alone was not chosen (6.5.1)."""
     deck = race.decks[rider]
     if not _is_alone(table, race, rider):
@@ -137,7 +173,7 @@ def bid_value(table: Table, race: Race, rider: int) -> int:
 
 
 @compiled
-def best_bidder(table: Table, race: Race) -> int:
+def _best_bidder(table: Table, race: Race) -> int:
     """The best bidder left: by its bid, then further back, then further left (6.4.4, 6.4.5)."""
     found, best = -1, 0
     for rider in range(table.riders):

@@ -7,10 +7,10 @@ import numpy as np
 
 from echappee.flamme.kernel.compiling import entry, one_compiler
 from echappee.flamme.kernel.packing import Batch
-from echappee.flamme.kernel.phases import ride_race
+from echappee.flamme.kernel.phases import ride
+from echappee.flamme.kernel.rows import PATRON, Rows, rows_for
 from echappee.flamme.kernel.state import KEPT, SQUARES, Race, Words, desk
-from echappee.flamme.kernel.stepping.rows import PATRON, Rows, rows_for
-from echappee.flamme.kernel.stepping.steps import step
+from echappee.flamme.kernel.steps import step
 from echappee.flamme.kernel.tables import Table
 
 LINES: Final = 256
@@ -81,7 +81,7 @@ def _ride_all(
         for word in range(races.shape[1]):
             words[word] = races[index, word]
         race.number = first + index
-        ride_race(tables[0], race, phases)
+        ride(tables[0], race, phases)
         for word in range(races.shape[1]):
             races[index, word] = words[word]
     for index in range(len(asked)):

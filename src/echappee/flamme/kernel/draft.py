@@ -4,25 +4,36 @@ from echappee.flamme.kernel.chance import FOR_SEATS, PICK, SEAT_ORDER, numbers, 
 from echappee.flamme.kernel.choosing import choose_specialist
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.philox import split
-from echappee.flamme.kernel.piles import BITS, TIRED
-from echappee.flamme.kernel.specialists import is_free
-from echappee.flamme.kernel.state import LAYING, PILE, PLACEMENT, ROW, SPECIALIST, Race
+from echappee.flamme.kernel.questions import FIRST_SPECIALIST, NOTHING, PICKING, ask, go_to, hears
+from echappee.flamme.kernel.specialists import become, is_free
+from echappee.flamme.kernel.state import LAYING, PLACEMENT, Race
 from echappee.flamme.kernel.tables import DIRECTED, Table
 
 
 @compiled
 def draft(table: Table, race: Race) -> None:
-    """Draw an order, pick in it, then pick in the reversed order."""
-    order, seats = draw_order(table, race)
-    for turn in range(seats):
-        pick_one(table, race, order >> 4 * turn & 15, 1)
-    for turn in range(seats):
-        pick_one(table, race, order >> 4 * (seats - 1 - turn) & 15, 2)
-    race.phase = LAYING if table.weather else PLACEMENT
+    """Draw an order, pick in it, then pick in the reversed order; as far as the next pick from outside."""
+    if race.turn < 0:
+        race.turn = 0
+        _draw_order(table, race)
+    while race.turn < 2 * race.seats:
+        if not _pick(table, race):
+            return
+        race.turn += 1
+    go_to(race, LAYING if table.weather else PLACEMENT)
 
 
 @compiled
-def draw_order(table: Table, race: Race) -> tuple[int, int]:
+def answer_draft(table: Table, race: Race, team: int, action: int) -> None:
+    specialist = action - FIRST_SPECIALIST
+    write(race, PICK, team, _time(race), specialist)
+    become(table, race, team, specialist)
+    race.turn += 1
+    race.asked[team] = NOTHING
+
+
+@compiled
+def _draw_order(table: Table, race: Race) -> None:
     """The teams that pick, four bits each, the first one lowest; and how many there are."""
     left = 0
     seats = 0
@@ -41,28 +52,31 @@ def draw_order(table: Table, race: Race) -> tuple[int, int]:
         order += team << 4 * turn
     if seats > 1:
         write(race, SEAT_ORDER, seats, 0, order)
-    return order, seats
+    race.seats, race.seat_order = seats, order
 
 
 @compiled
-def pick_one(table: Table, race: Race, team: int, time: int) -> None:
+def _pick(table: Table, race: Race) -> bool:
+    """Whether the team whose turn it is picks at once; else it is asked."""
+    turn = race.turn if race.turn < race.seats else 2 * race.seats - 1 - race.turn
+    team = race.seat_order >> 4 * turn & 15
     options = 0
     for specialist in range(len(table.types)):
         options += is_free(table, race, team, specialist)
     if options > 1:
-        chosen = choose_specialist(table, race, team, time, options)
-        write(race, PICK, team, time, chosen)
+        if hears(table, team, PICKING):
+            ask(race, team, PICKING, -1)
+            return False
+        specialist = choose_specialist(table, race, team, _time(race), options)
+        write(race, PICK, team, _time(race), specialist)
     else:
-        chosen = 0
-        while not is_free(table, race, team, chosen):
-            chosen += 1
-    become(table, race, table.own[team, table.types[chosen]], chosen)
+        specialist = 0
+        while not is_free(table, race, team, specialist):
+            specialist += 1
+    become(table, race, team, specialist)
+    return True
 
 
 @compiled
-def become(table: Table, race: Race, rider: int, specialist: int) -> None:
-    """The rider as this specialist, with its deck; exhaustion cards stay in it (9.1.4)."""
-    tired = race.decks[rider, PILE] >> BITS * TIRED
-    race.riders[rider, SPECIALIST] = specialist
-    race.riders[rider, ROW] = specialist
-    race.decks[rider, PILE] = table.decks[specialist] + (tired << BITS * TIRED)
+def _time(race: Race) -> int:
+    return 1 if race.turn < race.seats else 2

@@ -1,5 +1,7 @@
 """Energy phase (rules 2): every seat draws and plays for both riders."""
 
+from typing import Final
+
 from echappee.flamme.kernel.automatic import turn_up
 from echappee.flamme.kernel.card_table import RECOVERS
 from echappee.flamme.kernel.chance import (
@@ -16,32 +18,96 @@ from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.exhaustion import take
 from echappee.flamme.kernel.hands import draw_hand
 from echappee.flamme.kernel.lanes import is_racing, weathered
-from echappee.flamme.kernel.piles import EXHAUSTION, TIRED, count, single
+from echappee.flamme.kernel.piles import EXHAUSTION, TIRED, all_alike, count, kind_at, single
+from echappee.flamme.kernel.questions import (
+    FIRST,
+    NOTHING,
+    PLAYING,
+    RECOVERING,
+    SPRINTEUR,
+    YES,
+    ask,
+    begin_parts,
+    go_to,
+    hears,
+    is_asking,
+    is_outside,
+)
 from echappee.flamme.kernel.road_table import DRAWS
 from echappee.flamme.kernel.state import CARD, HAND, MOVEMENT, PILE, RECYCLED, ROW, SQUARE, Race
 from echappee.flamme.kernel.tables import DIRECTED, Table
 
+# How far a team has come: its first rider's card, whether that rider recovers, and the same for the second.
+CARD_OF_FIRST: Final = 1
+RECOVERY_OF_FIRST: Final = 2
+ON_TO_SECOND: Final = 3
+CARD_OF_SECOND: Final = 4
+RECOVERY_OF_SECOND: Final = 5
+
 
 @compiled
 def energy(table: Table, race: Race) -> None:
-    """Draw, play one, recycle the rest; for the second rider only after the first (2.1).
+    """Draw, play one, recycle the rest; as far as the next answers from outside.
 
-    A rider with a card before it has played already: a race may begin in the middle of this phase.
+    Policies decide before anybody outside holds a hand, which they must not notice.
     """
-    give_to_the_empty(table, race)
-    look_ahead(table, race)
-    race.recovering = 0
-    number = numbers(race, FOR_SEATS, 0)[0]
+    if race.turn < 0:
+        begin_parts(table, race)
+        _give_to_the_empty(table, race)
+        look_ahead(table, race)
+        race.recovering = 0
+        number = numbers(race, FOR_SEATS, 0)[0]
+        for team in range(table.teams):
+            if table.kinds[team] == DIRECTED and not is_outside(table, team):
+                _play_on(table, race, team, number)
     for team in range(table.teams):
-        if table.kinds[team] == DIRECTED:
-            one = first_rider(table, race, team, number)
-            if one >= 0:
-                play_both(table, race, one)
-    end_energy(table, race)
+        if is_outside(table, team) and race.asked[team] == NOTHING:
+            _play_on(table, race, team, 0)
+    if not is_asking(table, race):
+        _end_energy(table, race)
 
 
 @compiled
-def give_to_the_empty(table: Table, race: Race) -> None:
+def answer_energy(table: Table, race: Race, team: int, action: int) -> None:
+    asked, rider = race.asked[team], race.about[team]
+    race.asked[team] = NOTHING
+    if asked == FIRST:
+        second = 1 if action == SPRINTEUR else 0
+        write(race, FIRST_RIDER, team, 0, second)
+        race.about[team] = table.own[team, second]
+    elif asked == PLAYING:
+        _lay(table, race, rider, action)
+    else:
+        _note_recovery(race, rider, 1 if action == YES else 0)
+
+
+@compiled
+def _play_on(table: Table, race: Race, team: int, number: int) -> None:
+    """To the next question of this seat, or until it has played: the second rider after the first (2.1).
+
+    A rider with a card before it has played already: a race may begin in the middle of this phase.
+    """
+    if race.part[team] == 0:
+        race.part[team] = CARD_OF_FIRST
+        if _may_choose_first(table, race, team) and hears(table, team, FIRST):
+            ask(race, team, FIRST, -1)
+            return
+        race.about[team] = _first_rider(table, race, team, number)
+    part, rider = race.part[team], race.about[team]
+    while race.asked[team] == NOTHING and rider >= 0 and part <= RECOVERY_OF_SECOND:
+        if part == ON_TO_SECOND:
+            rider = second_rider(table, race, rider)
+        elif part in (RECOVERY_OF_FIRST, RECOVERY_OF_SECOND):
+            if _may_recover(table, race, rider):
+                _decide_recovery(table, race, team, rider)
+        elif race.riders[rider, CARD] < 0:
+            _draw_and_play(table, race, team, rider)
+        part += 1
+    race.part[team], race.about[team] = part, rider
+
+
+@compiled
+def _give_to_the_empty(table: Table, race: Race) -> None:
     """A rider without any card takes an exhaustion card (2.2.4)."""
     for rider in range(table.riders):
         deck = race.decks[rider]
@@ -51,38 +117,33 @@ def give_to_the_empty(table: Table, race: Race) -> None:
 
 
 @compiled
-def end_energy(table: Table, race: Race) -> None:
+def _end_energy(table: Table, race: Race) -> None:
     """Everybody has played: now the cards that recover do so, and the automatic teams turn up theirs."""
     for rider in range(table.riders):
         if race.recovering >> rider & 1:
-            recover(race, rider)
+            _recover(race, rider)
     turn_up(table, race)
-    race.phase = MOVEMENT
+    go_to(race, MOVEMENT)
 
 
 @compiled
-def play_both(table: Table, race: Race, one: int) -> None:
-    """For the second rider only after the first (2.1)."""
-    _draw_and_play(table, race, one)
-    other = second_rider(table, race, one)
-    if other >= 0:
-        _draw_and_play(table, race, other)
+def _may_choose_first(table: Table, race: Race, team: int) -> bool:
+    """Whether the seat has two riders on the road, one of which it may play for first (2.1)."""
+    one, other = table.own[team, 0], table.own[team, 1]
+    return other >= 0 and is_racing(race, one) and is_racing(race, other) and not table.declared
 
 
 @compiled
-def first_rider(table: Table, race: Race, team: int, number: int) -> int:
+def _first_rider(table: Table, race: Race, team: int, number: int) -> int:
     """The rider that the seat plays for first, or -1 if it has nobody on the road."""
     one, other = table.own[team, 0], table.own[team, 1]
-    if other < 0 or not is_racing(race, other):
-        return one if is_racing(race, one) else -1
-    if not is_racing(race, one):
-        return other
-    if table.declared:
+    if _may_choose_first(table, race, team):
+        first = other if choose_first(table, team, number) else one
+        write(race, FIRST_RIDER, team, 0, table.type[first])
+        return first
+    if is_racing(race, one):
         return one
-    if choose_first(table, team, number):
-        one = other
-    write(race, FIRST_RIDER, team, 0, table.type[one])
-    return one
+    return other if other >= 0 and is_racing(race, other) else -1
 
 
 @compiled
@@ -94,17 +155,29 @@ def second_rider(table: Table, race: Race, one: int) -> int:
 
 
 @compiled
-def _draw_and_play(table: Table, race: Race, rider: int) -> None:
+def _draw_and_play(table: Table, race: Race, team: int, rider: int) -> None:
+    """From outside a card is asked for, unless the hand leaves no choice."""
     chance = numbers(race, FOR_HANDS, rider)
-    if race.riders[rider, CARD] < 0:
-        deal(table, race, rider, chance)
-        lay(table, race, rider, choose_card(table, race, rider, race.decks[rider, HAND], chance[3]))
-    if may_recover(table, race, rider):
-        note_recovery(race, rider, choose_recovery(table, rider, chance[2]))
+    _deal(table, race, rider, chance)
+    hand = race.decks[rider, HAND]
+    if not is_outside(table, team):
+        _lay(table, race, rider, choose_card(table, race, rider, hand, chance[3]))
+    elif all_alike(hand):
+        _lay(table, race, rider, kind_at(hand, 0))
+    else:
+        ask(race, team, PLAYING, rider)
 
 
 @compiled
-def deal(table: Table, race: Race, rider: int, chance: tuple[int, int, int, int]) -> None:
+def _decide_recovery(table: Table, race: Race, team: int, rider: int) -> None:
+    if hears(table, team, RECOVERING):
+        ask(race, team, RECOVERING, rider)
+    else:
+        _note_recovery(race, rider, choose_recovery(table, rider, numbers(race, FOR_HANDS, rider)[2]))
+
+
+@compiled
+def _deal(table: Table, race: Race, rider: int, chance: tuple[int, int, int, int]) -> None:
     """A hand (2.2); with declared cards the whole deck is one (2.4.1)."""
     deck = race.decks[rider]
     if table.declared:
@@ -117,7 +190,7 @@ def deal(table: Table, race: Race, rider: int, chance: tuple[int, int, int, int]
 
 
 @compiled
-def lay(table: Table, race: Race, rider: int, card: int) -> None:
+def _lay(table: Table, race: Race, rider: int, card: int) -> None:
     """Play this card of the hand and recycle the others (2.3)."""
     deck = race.decks[rider]
     write(race, CARD_PLAYED, rider, 0, card)
@@ -127,7 +200,7 @@ def lay(table: Table, race: Race, rider: int, card: int) -> None:
 
 
 @compiled
-def may_recover(table: Table, race: Race, rider: int) -> bool:
+def _may_recover(table: Table, race: Race, rider: int) -> bool:
     """Whether the rider can give an exhaustion card back with the card it plays (9.3.3)."""
     deck = race.decks[rider]
     held = deck[PILE] + deck[RECYCLED] if table.declared else deck[RECYCLED]
@@ -136,14 +209,14 @@ def may_recover(table: Table, race: Race, rider: int) -> bool:
 
 
 @compiled
-def note_recovery(race: Race, rider: int, answer: int) -> None:
+def _note_recovery(race: Race, rider: int, answer: int) -> None:
     """1 if the rider gives a card back, when all have played."""
     write(race, RECOVERY, rider, 0, answer)
     race.recovering |= answer << rider
 
 
 @compiled
-def recover(race: Race, rider: int) -> None:
+def _recover(race: Race, rider: int) -> None:
     """One exhaustion card less."""
     deck = race.decks[rider]
     if count(deck[RECYCLED], TIRED):

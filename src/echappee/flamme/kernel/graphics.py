@@ -11,10 +11,10 @@ from echappee.engine import Refused
 from echappee.flamme.kernel.compiling import REGISTER, compiled
 from echappee.flamme.kernel.loading import load, store
 from echappee.flamme.kernel.packing import Batch
-from echappee.flamme.kernel.phases import TO_THE_END, ride_race
+from echappee.flamme.kernel.phases import TO_THE_END, ride
+from echappee.flamme.kernel.rows import PATRON, Array, Rows
 from echappee.flamme.kernel.state import KEPT, SQUARES, Race, desk
-from echappee.flamme.kernel.stepping.rows import PATRON, Array, Rows
-from echappee.flamme.kernel.stepping.steps import step
+from echappee.flamme.kernel.steps import step
 from echappee.flamme.kernel.tables import Table
 
 THREADS: Final = 128
@@ -89,7 +89,7 @@ def _ride_on_card(tables: Table, starts: Race, records: Race, first: int, seed: 
         load(starts[0], race)
         race.number = first + index
         race.seed = seed
-        ride_race(table, race, TO_THE_END)
+        ride(table, race, TO_THE_END)
         store(race, records[index])
 
 
@@ -100,7 +100,6 @@ def step_on_card(
     seed: int,
     table: Array,
     number: Array,
-    at: Array,
     answers: Array,
     asked: Array,
     legal: Array,
@@ -110,7 +109,7 @@ def step_on_card(
     payoffs: Array,
 ) -> None:
     """One step in every row."""
-    rows = Rows(table, number, at, answers, asked, legal, inputs, seen, over, payoffs)
+    rows = Rows(table, number, answers, asked, legal, inputs, seen, over, payoffs)
     race = cuda.local.array(1, DESK)[0]
     tidy(SQUARES, race)
     race.seed = seed

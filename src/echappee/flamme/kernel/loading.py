@@ -1,7 +1,7 @@
 """What is kept of a race, to the desk and back."""
 
 from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.state import DECK_FIELDS, RIDER_FIELDS, RIDERS, STRAIGHTS, Race
+from echappee.flamme.kernel.state import DECK_FIELDS, RIDER_FIELDS, RIDERS, STRAIGHTS, TEAMS, Race
 
 
 @compiled
@@ -17,6 +17,13 @@ def load(kept: Race, race: Race) -> None:
         race.weather[straight] = kept.weather[straight]
     race.round, race.phase = kept.round, kept.phase
     race.first, race.recovering = kept.first, kept.recovering
+    race.turn, race.seats, race.seat_order = kept.turn, kept.seats, kept.seat_order
+    for team in range(TEAMS):
+        race.asked[team], race.about[team], race.part[team] = (
+            kept.asked[team],
+            kept.about[team],
+            kept.part[team],
+        )
 
 
 @compiled
@@ -32,3 +39,10 @@ def store(race: Race, kept: Race) -> None:
         kept.weather[straight] = race.weather[straight]
     kept.round, kept.phase = race.round, race.phase
     kept.first, kept.recovering = race.first, race.recovering
+    kept.turn, kept.seats, kept.seat_order = race.turn, race.seats, race.seat_order
+    for team in range(TEAMS):
+        kept.asked[team], kept.about[team], kept.part[team] = (
+            race.asked[team],
+            race.about[team],
+            race.part[team],
+        )

@@ -10,9 +10,9 @@ from echappee.flamme.kernel.calls import step_races
 from echappee.flamme.kernel.card_table import USUAL, rows_of
 from echappee.flamme.kernel.packing import Batch, pack
 from echappee.flamme.kernel.policies.tempo.weights import write_weights
+from echappee.flamme.kernel.questions import ALL_QUESTIONS
+from echappee.flamme.kernel.rows import PATRON, rows_for
 from echappee.flamme.kernel.state import KEPT
-from echappee.flamme.kernel.stepping.cursor import ALL_QUESTIONS
-from echappee.flamme.kernel.stepping.rows import PATRON, rows_for
 from echappee.flamme.kernel.tables import Table, read_table
 from echappee.flamme.rules.position import Position
 

@@ -63,6 +63,7 @@ def pack(position: Position, rows: Rows) -> Batch:
     race["phase"] = PHASES.index("energy" if position.phase == "declare" else position.phase)
     race["first"] = seats.index(position.first) if position.first else -1
     race["order"] = range(RIDERS)
+    race["turn"] = -1
     for index, rider in enumerate(position.riders):
         row = rows.of_rider[index]
         race["riders"][index] = _pack_rider(rider, rows, row)

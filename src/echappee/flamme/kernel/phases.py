@@ -1,21 +1,20 @@
-"""A race phase by phase."""
+"""A race phase by phase, as far as seats that are decided from outside let it go."""
 
 from typing import Final
 
-from echappee.flamme.kernel.breakaway import breakaway
+from echappee.flamme.kernel.breakaway import answer_breakaway, breakaway
 from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.draft import draft
+from echappee.flamme.kernel.draft import answer_draft, draft
 from echappee.flamme.kernel.end import end
-from echappee.flamme.kernel.energy import energy
+from echappee.flamme.kernel.energy import answer_energy, energy
 from echappee.flamme.kernel.movement import movement
-from echappee.flamme.kernel.placement import placement
-from echappee.flamme.kernel.refresh import refresh
+from echappee.flamme.kernel.placement import answer_placement, placement
+from echappee.flamme.kernel.refresh import answer_refresh, refresh
 from echappee.flamme.kernel.state import (
     BREAKAWAY,
     DRAFT,
     END,
     ENERGY,
-    LAYING,
     MOVEMENT,
     OVER,
     PLACEMENT,
@@ -30,7 +29,33 @@ TO_THE_END: Final = 1 << 40
 
 
 @compiled
-def ride_phase(table: Table, race: Race) -> None:
+def ride(table: Table, race: Race, phases: int) -> None:
+    """Ride as many phases as given, or until a seat is asked something or the race is over."""
+    while phases > 0 and race.phase < OVER:
+        _ride_phase(table, race)
+        if race.turn >= 0:  # the phase is not done: a seat is asked
+            return
+        phases -= 1
+
+
+@compiled
+def answer(table: Table, race: Race, team: int, action: int) -> None:
+    """What this seat decides; it may be asked something else in the same phase."""
+    phase = race.phase
+    if phase == ENERGY:
+        answer_energy(table, race, team, action)
+    elif phase == REFRESH:
+        answer_refresh(table, race, team, action)
+    elif phase == DRAFT:
+        answer_draft(table, race, team, action)
+    elif phase == PLACEMENT:
+        answer_placement(table, race, team, action)
+    else:
+        answer_breakaway(table, race, team, action)
+
+
+@compiled
+def _ride_phase(table: Table, race: Race) -> None:
     phase = race.phase
     if phase == ENERGY:
         energy(table, race)
@@ -42,17 +67,9 @@ def ride_phase(table: Table, race: Race) -> None:
         refresh(table, race)
     elif phase == DRAFT:
         draft(table, race)
-    elif phase == LAYING:
-        weather(table, race)
     elif phase == PLACEMENT:
         placement(table, race)
     elif phase == BREAKAWAY:
         breakaway(table, race)
-
-
-@compiled
-def ride_race(table: Table, race: Race, phases: int) -> None:
-    """Ride on: as many phases as given, or until the race is over."""
-    while phases > 0 and race.phase < OVER:
-        ride_phase(table, race)
-        phases -= 1
+    else:
+        weather(table, race)

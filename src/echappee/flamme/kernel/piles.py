@@ -44,6 +44,12 @@ def size(pile: int) -> int:
 
 
 @compiled
+def all_alike(pile: int) -> bool:
+    """Whether its cards leave no choice."""
+    return count(pile, kind_at(pile, 0)) == size(pile)
+
+
+@compiled
 def kind_at(pile: int, index: int) -> int:
     """The kind of the card with this index, exhaustion cards first."""
     index -= pile >> BITS * TIRED

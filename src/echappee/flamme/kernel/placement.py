@@ -3,45 +3,101 @@
 from echappee.flamme.kernel.chance import FIRST_SEAT, FOR_SEATS, PLACE, numbers, write
 from echappee.flamme.kernel.choosing import choose_place
 from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.lanes import FULL, clear, enter, free
+from echappee.flamme.kernel.lanes import FULL, clear, enter, fill, free
 from echappee.flamme.kernel.philox import split
+from echappee.flamme.kernel.questions import (
+    FIRST_PLACE,
+    NOTHING,
+    PLACES,
+    PLACING,
+    SPRINTEUR,
+    ask,
+    go_to,
+    hears,
+)
 from echappee.flamme.kernel.state import BREAKAWAY, ENERGY, LANE, SQUARE, Race
 from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON, Table
 
 
 @compiled
 def placement(table: Table, race: Race) -> None:
+    """As far as the next rider that is placed from outside; two turns are a team's."""
     if table.trial:
         _line_up(table, race)
     else:
-        place_automatic(table, race, PELOTON)
-        place_automatic(table, race, MUSCLE)
-        _place_seats(table, race)
+        fill(table, race, 0)
+        if race.turn < 0:
+            _place_automatic(table, race, PELOTON)
+            _place_automatic(table, race, MUSCLE)
+            race.seats = race.first if race.first >= 0 else _draw_first(table, race)
+            race.turn = 0
+        asking = _place_seats(table, race)
         clear(table, race)
+        if asking:
+            return
     race.first = -1
-    if table.breakaway:
-        race.phase = BREAKAWAY
+    race.round += 0 if table.breakaway else 1
+    go_to(race, BREAKAWAY if table.breakaway else ENERGY)
+
+
+@compiled
+def answer_placement(table: Table, race: Race, team: int, action: int) -> None:
+    """Which rider is placed; then where."""
+    fill(table, race, 0)
+    rider, place = race.about[team], action - FIRST_PLACE
+    if race.asked[team] == PLACING:
+        rider, place = table.own[team, 1 if action == SPRINTEUR else 0], 0
+    if race.asked[team] == PLACING and open_squares(table, race) > 1:
+        ask(race, team, PLACES, rider)
     else:
-        race.phase = ENERGY
-        race.round += 1
+        square = open_square(table, race, place)
+        write(race, PLACE, rider, 1 + race.turn % 2, square)
+        _put_on(table, race, rider, square)
+        race.turn += 1
+        race.asked[team] = NOTHING
+    clear(table, race)
 
 
 @compiled
-def _place_seats(table: Table, race: Race) -> None:
-    """Every seat in its turn places one rider and then the other, on any square with a free lane (1.4.2)."""
-    first = race.first if race.first >= 0 else draw_first(table, race)
-    teams = table.teams
-    for turn in range(teams):
-        team = (first + turn) % teams
-        if table.kinds[team] == DIRECTED:
-            left = table.own[team, 0]
-            one = place_one(table, race, left, table.own[team, 1], 1)
-            other = table.own[team, 1] if one == left else left
-            place_one(table, race, other, -1, 2)
+def _place_seats(table: Table, race: Race) -> bool:
+    """Every seat in its turn places one rider and then the other, on any square with a free lane (1.4.2).
+
+    Whether one of them is asked.
+    """
+    while race.turn < 2 * table.teams:
+        team = (race.seats + race.turn // 2) % table.teams
+        if hears(table, team, PLACING):
+            if _asks_where(table, race, team):
+                return True
+        else:
+            if table.kinds[team] == DIRECTED:
+                left = table.own[team, 0]
+                one = _place_one(table, race, left, table.own[team, 1], 1)
+                _place_one(table, race, table.own[team, 1] if one == left else left, -1, 2)
+            race.turn += 2
+    return False
 
 
 @compiled
-def draw_first(table: Table, race: Race) -> int:
+def _asks_where(table: Table, race: Race, team: int) -> bool:
+    """First which rider is placed, then where; the second one is placed at once if there is one square."""
+    if race.asked[team] != NOTHING:
+        return True
+    one, other = table.own[team, 0], table.own[team, 1]
+    if race.turn % 2 == 0:
+        ask(race, team, PLACING, -1)
+        return True
+    rider = one if race.riders[one, SQUARE] == 0 else other
+    if open_squares(table, race) > 1:
+        ask(race, team, PLACES, rider)
+        return True
+    _put_on(table, race, rider, open_square(table, race, 0))
+    race.turn += 1
+    return False
+
+
+@compiled
+def _draw_first(table: Table, race: Race) -> int:
     """The team that places first, by lot (1.4.1)."""
     seats = 0
     for team in range(table.teams):
@@ -57,7 +113,7 @@ def draw_first(table: Table, race: Race) -> int:
 
 
 @compiled
-def place_one(table: Table, race: Race, one: int, other: int, time: int) -> int:
+def _place_one(table: Table, race: Race, one: int, other: int, time: int) -> int:
     """Place one of these riders; the one that was placed."""
     places = open_squares(table, race)
     options = places if other < 0 else 2 * places
@@ -66,7 +122,7 @@ def place_one(table: Table, race: Race, one: int, other: int, time: int) -> int:
     square = open_square(table, race, option % places)
     if options > 1:
         write(race, PLACE, rider, time, square)
-    put_on(table, race, rider, square)
+    _put_on(table, race, rider, square)
     return rider
 
 
@@ -92,7 +148,7 @@ def open_square(table: Table, race: Race, number: int) -> int:
 
 
 @compiled
-def put_on(table: Table, race: Race, rider: int, square: int) -> None:
+def _put_on(table: Table, race: Race, rider: int, square: int) -> None:
     """Into the rightmost free lane of this square (1.4.3)."""
     race.riders[rider, SQUARE] = square
     race.riders[rider, LANE] = free(table, race, square)
@@ -100,14 +156,14 @@ def put_on(table: Table, race: Race, rider: int, square: int) -> None:
 
 
 @compiled
-def place_automatic(table: Table, race: Race, kind: int) -> None:
+def _place_automatic(table: Table, race: Race, kind: int) -> None:
     """As far forward as possible, one directly behind the other (6.2.7): the Peloton's Rouleur in front."""
     for team in range(table.teams):
         if table.kinds[team] == kind:
             square = _pair_of_squares(table, race)
             ahead = 0 if kind == PELOTON else 1
-            put_on(table, race, table.own[team, ahead], square)
-            put_on(table, race, table.own[team, 1 - ahead], square - 1)
+            _put_on(table, race, table.own[team, ahead], square)
+            _put_on(table, race, table.own[team, 1 - ahead], square - 1)
 
 
 @compiled

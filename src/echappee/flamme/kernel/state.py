@@ -70,6 +70,13 @@ _KEPT: Final = [
     ("phase", np.int16),
     ("first", np.int16),  # the team that places first, or -1
     ("recovering", np.int16),  # one bit for each rider that gives an exhaustion card back in this phase
+    # Where a race stands inside a phase; seats from outside may be deciding.
+    ("turn", np.int16),  # how many have acted, where they act one after the other; -1 before a phase begins
+    ("seats", np.int16),  # how many act in turn, or which of them is the first
+    ("seat_order", np.int64),  # the seats in the order in which they act, four bits each
+    ("asked", np.int16, TEAMS),  # the question that a team is asked, or 0
+    ("about", np.int16, TEAMS),  # the rider that it is about, or -1
+    ("part", np.int16, TEAMS),  # how far a team has come, where all act at the same time
 ]
 KEPT: Final = np.dtype((np.record, np.dtype(_KEPT, align=True)))
 """What is kept of a race between two calls."""

@@ -4,8 +4,8 @@ import numpy as np
 
 from echappee.flamme.kernel.calls import step_races
 from echappee.flamme.kernel.packing import Batch
+from echappee.flamme.kernel.rows import PATRON, rows_for
 from echappee.flamme.kernel.state import KEPT, Reals, Words
-from echappee.flamme.kernel.stepping.rows import PATRON, rows_for
 from echappee.flamme.kernel.tables import Table
 
 

@@ -10,8 +10,8 @@ from echappee.flamme.bots.patron.layout import ANSWERS
 from echappee.flamme.bots.patron.network import UNIT, in_rows, shipped_weights
 from echappee.flamme.kernel.calls import step_races
 from echappee.flamme.kernel.packing import Batch
+from echappee.flamme.kernel.rows import PATRON, Rows, rows_for
 from echappee.flamme.kernel.state import KEPT, Reals, Words
-from echappee.flamme.kernel.stepping.rows import PATRON, Rows, rows_for
 from echappee.flamme.kernel.tables import Table
 
 TEAMS: Final = 2 * ANSWERS

@@ -6,29 +6,28 @@ from echappee.flamme.bots.patron.layout import KINDS as CARDS
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.piles import KINDS
 from echappee.flamme.kernel.policies.patron.cards import NUMBERS
-from echappee.flamme.kernel.state import ROW, Race, Words
-from echappee.flamme.kernel.stepping.cursor import RIDER
+from echappee.flamme.kernel.state import ROW, Race
 
 BEYOND: Final = CARDS - KINDS
 """By how much the numbers of all other answers are higher than those of actions."""
 
 
 @compiled
-def action_of(race: Race, at: Words, team: int, answer: int) -> int:
+def action_of(race: Race, team: int, answer: int) -> int:
     """What this answer of the seat is as an action."""
     if answer >= CARDS:
         return answer - BEYOND
-    row, kind = race.riders[at[team, RIDER], ROW], 0
+    row, kind = race.riders[race.about[team], ROW], 0
     while NUMBERS[row, kind] != answer:
         kind += 1
     return kind
 
 
 @compiled
-def answers_of(race: Race, at: Words, team: int, actions: int) -> int:
+def answers_of(race: Race, team: int, actions: int) -> int:
     """These actions as answers, one bit each."""
     answers = actions >> KINDS << CARDS
     for kind in range(KINDS):
         if actions >> kind & 1:
-            answers |= 1 << NUMBERS[race.riders[at[team, RIDER], ROW], kind]
+            answers |= 1 << NUMBERS[race.riders[race.about[team], ROW], kind]
     return answers

@@ -27,9 +27,7 @@ from echappee.flamme.kernel.state import (
     SQUARE,
     TAKEN,
     Race,
-    Words,
 )
-from echappee.flamme.kernel.stepping.cursor import RIDER
 from echappee.flamme.kernel.tables import Table
 
 FAR_AWAY: Final = YES
@@ -37,9 +35,9 @@ FAR_AWAY: Final = YES
 
 
 @compiled
-def write_inputs(table: Table, race: Race, at: Words, team: int, out: Bytes) -> None:
+def write_inputs(table: Table, race: Race, team: int, out: Bytes) -> None:
     """Everything that patron looks at when this team is asked."""
-    rider = at[team, RIDER] if at[team, RIDER] >= 0 else table.own[team, 0]
+    rider = race.about[team] if race.about[team] >= 0 else table.own[team, 0]
     for index in range(INPUTS):
         out[index] = 0
     _write_head(table, race, rider, out)
@@ -49,7 +47,7 @@ def write_inputs(table: Table, race: Race, at: Words, team: int, out: Bytes) -> 
     write_riders(table, race, rider, out)
     write_road(table, race, rider, out)
     write_tokens(table, race, rider, out)
-    write_question(table, race, at, team, out)
+    write_question(table, race, team, out)
 
 
 @compiled

@@ -7,22 +7,21 @@ from echappee.flamme.kernel.lanes import FULL, clear, fill, free
 from echappee.flamme.kernel.piles import KINDS, count
 from echappee.flamme.kernel.policies.patron.cards import NUMBERS
 from echappee.flamme.kernel.policies.patron.writing import Bytes, put
-from echappee.flamme.kernel.refresh import played_by
+from echappee.flamme.kernel.questions import PICKING, PLACES, PLACING, REFRESHING
+from echappee.flamme.kernel.refresh import played_by, room
 from echappee.flamme.kernel.specialists import is_free
-from echappee.flamme.kernel.state import HAND, ROW, SPECIALIST, SQUARE, Race, Words
-from echappee.flamme.kernel.stepping.cursor import ASKED, PICKING, PLACES, PLACING, REFRESHING, RIDER
-from echappee.flamme.kernel.stepping.refresh_steps import room
+from echappee.flamme.kernel.state import HAND, ROW, SPECIALIST, SQUARE, Race
 from echappee.flamme.kernel.tables import Table
 
 
 @compiled
-def write_question(table: Table, race: Race, at: Words, team: int, out: Bytes) -> None:
-    asked = at[team, ASKED]
+def write_question(table: Table, race: Race, team: int, out: Bytes) -> None:
+    asked = race.asked[team]
     put(out, QUESTION + asked - 1, YES)
     if PLACING <= asked <= PLACES:
         _write_grid(table, race, out)
     if asked == REFRESHING:
-        _write_refresh(table, race, at[team, RIDER], out)
+        _write_refresh(table, race, race.about[team], out)
     _write_specialists(table, race, team, asked == PICKING, out)
     for seat in range(table.teams):
         put(out, BIDS + seat, BID * _bid_of(table, race, (team + seat) % table.teams))

@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 from echappee.flamme.kernel.choosing import OUTSIDE
 from echappee.flamme.kernel.outside import Outside
 from echappee.flamme.kernel.packing import Batch
+from echappee.flamme.kernel.questions import ACTIONS
 from echappee.flamme.kernel.riding import policy_number, signed
+from echappee.flamme.kernel.rows import ENVIRONMENT
 from echappee.flamme.kernel.state import Reals, Small, Words
-from echappee.flamme.kernel.stepping.cursor import ACTIONS
-from echappee.flamme.kernel.stepping.rows import ENVIRONMENT
 from echappee.flamme.rules.position import Position
 
 ASKS = "agent"

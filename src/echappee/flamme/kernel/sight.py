@@ -6,6 +6,7 @@ from echappee.flamme.bots.patron.layout import QUESTIONS
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.lanes import weathered
 from echappee.flamme.kernel.piles import KINDS, count, size
+from echappee.flamme.kernel.questions import REFRESHING
 from echappee.flamme.kernel.refresh import played_by
 from echappee.flamme.kernel.road_table import LEAST, MOST, SHELTER, SLIPPERY
 from echappee.flamme.kernel.state import (
@@ -25,9 +26,7 @@ from echappee.flamme.kernel.state import (
     TAKEN,
     Race,
     Small,
-    Words,
 )
-from echappee.flamme.kernel.stepping.cursor import ASKED, REFRESHING, RIDER
 from echappee.flamme.kernel.tables import DIRECTED, Table
 from echappee.flamme.rules.terrain import NO_LIMIT
 
@@ -53,16 +52,16 @@ SIZE: Final = ROADS + 2 * AHEAD * len(ROAD)
 
 
 @compiled
-def observe(table: Table, race: Race, at: Words, team: int, seen: Small) -> None:
+def observe(table: Table, race: Race, team: int, seen: Small) -> None:
     """What this team observes of its question."""
     for index in range(ALL_RIDERS):
         seen[index] = 0
     seen[ROUND] = race.round
-    seen[KIND + at[team, ASKED] - 1] = 1
-    rider = at[team, RIDER]
+    seen[KIND + race.asked[team] - 1] = 1
+    rider = race.about[team]
     if rider >= 0:
         seen[ABOUT + table.type[rider]] = 1
-        row, cards = race.riders[rider, ROW], to_choose_from(race, at, team)
+        row, cards = race.riders[rider, ROW], to_choose_from(race, team)
         for kind in range(KINDS):
             seen[IN_HAND + kind] = count(cards, kind)
             seen[VALUES + kind] = table.values[row, kind]
@@ -77,11 +76,11 @@ def observe(table: Table, race: Race, at: Words, team: int, seen: Small) -> None
 
 
 @compiled
-def to_choose_from(race: Race, at: Words, team: int) -> int:
+def to_choose_from(race: Race, team: int) -> int:
     """A hand; in a refresh the cards that were played and not taken back yet."""
-    rider = at[team, RIDER]
+    rider = race.about[team]
     hand = race.decks[rider, HAND]
-    return played_by(race, rider) - hand if at[team, ASKED] == REFRESHING else hand
+    return played_by(race, rider) - hand if race.asked[team] == REFRESHING else hand
 
 
 @compiled

@@ -5,15 +5,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from echappee.flamme.bots.patron.layout import INPUTS, TEAMS
-from echappee.flamme.kernel.stepping.cursor import COLUMNS, ROWS
-from echappee.flamme.kernel.stepping.sight import SIZE
+from echappee.flamme.kernel.sight import SIZE
 
 NOBODY: Final = -1
 """Not asked; as an answer: not yet."""
 
 # Whom the races are shown to.
 ENVIRONMENT: Final = 0
-"""Only the first seat that is asked observes and answers, by actions of `cursor.py`; payoffs go by places."""
+"""Only the first seat asked observes and answers, in actions (`questions.py`); payoffs go by place."""
 PATRON: Final = 1
 """Every seat that is asked has inputs; answers are those of patron's layout, payoffs shares of a win."""
 
@@ -28,8 +27,6 @@ class Rows(NamedTuple):
     """Which table each race has."""
     number: Array
     """Which race it is; a negative number starts one with the next step: -1 race 0, -2 race 1."""
-    at: Array
-    """Where it has stopped: its cursor."""
     answers: Array
     """For every seat that is asked; a seat whose answer is -1 is still asked after the step."""
     asked: Array
@@ -52,7 +49,6 @@ def rows_for(races: int, audience: int = PATRON) -> Rows:
     return Rows(
         table=np.zeros(races, np.int64),
         number=-1 - np.arange(races, dtype=np.int64),
-        at=np.zeros((races, ROWS, COLUMNS), np.int64),
         answers=np.full((races, TEAMS), NOBODY, np.int16),
         asked=np.full((races, TEAMS), NOBODY, np.int16),
         legal=np.zeros((races, TEAMS), np.int64),

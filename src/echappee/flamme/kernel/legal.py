@@ -4,10 +4,7 @@ from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.lanes import clear, fill
 from echappee.flamme.kernel.piles import KINDS, count
 from echappee.flamme.kernel.placement import open_squares
-from echappee.flamme.kernel.specialists import is_free
-from echappee.flamme.kernel.state import HAND, Race, Words
-from echappee.flamme.kernel.stepping.cursor import (
-    ASKED,
+from echappee.flamme.kernel.questions import (
     DONE,
     FIRST_PLACE,
     FIRST_SPECIALIST,
@@ -17,19 +14,20 @@ from echappee.flamme.kernel.stepping.cursor import (
     PLACES,
     RECOVERING,
     REFRESHING,
-    RIDER,
     ROULEUR,
     SPRINTEUR,
     YES,
 )
-from echappee.flamme.kernel.stepping.refresh_steps import fitting
+from echappee.flamme.kernel.refresh import fitting
+from echappee.flamme.kernel.specialists import is_free
+from echappee.flamme.kernel.state import HAND, Race
 from echappee.flamme.kernel.tables import Table
 
 
 @compiled
-def legal_actions(table: Table, race: Race, at: Words, team: int) -> int:
+def legal_actions(table: Table, race: Race, team: int) -> int:
     """What this seat may answer; nothing if it is not asked."""
-    asked, rider = at[team, ASKED], at[team, RIDER]
+    asked, rider = race.asked[team], race.about[team]
     if asked == NOTHING:
         found = 0
     elif asked == REFRESHING:
