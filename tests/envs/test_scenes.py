@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from echappee.envs import RaceEnv
-from echappee.envs.scenes import CELL, Figure, Ground, Scene, as_pixels, as_text
+from echappee.envs.scenes import CELL, Figure, Ground, Scene, scene_pixels, scene_text
 from tests.envs.riding import GAMES
 
 FLAT, UP = Ground(".", (1, 1, 1)), Ground("^", (2, 2, 2))
@@ -10,11 +10,11 @@ SCENE = Scene("round 1", 2, [FLAT] * 60 + [UP], [Figure(0, 0, "r", (9, 0, 0)), F
 
 
 def test_a_long_road_goes_on_below() -> None:
-    assert as_text(SCENE).splitlines() == ["round 1", "." * 60, "r" + "." * 59, "", "b", "^"]
+    assert scene_text(SCENE).splitlines() == ["round 1", "." * 60, "r" + "." * 59, "", "b", "^"]
 
 
 def test_riders_are_drawn_in_their_lanes() -> None:
-    pixels = as_pixels(SCENE)
+    pixels = scene_pixels(SCENE)
     assert pixels.shape == (6 * CELL, 60 * CELL, 3)
     assert [tuple(pixels[row * CELL, 0]) for row in (0, 1, 3, 4)] == [
         (1, 1, 1),

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from echappee.engine import Race, Refused, Seat, SeededDealer
 from echappee.envs.conversation import Conversation
 from echappee.envs.game_envs import GameEnvs
-from echappee.envs.scenes import as_pixels, as_text
+from echappee.envs.scenes import scene_pixels, scene_text
 from echappee.envs.spelling import IDLE
 from echappee.games import game_named
 from echappee.notation.game_rules import DIRECTED, SomeRace
@@ -75,4 +75,4 @@ class Racing:
         if self.render_mode is None:
             return None
         scene = self.envs.scene(self.race.view(None))
-        return as_text(scene) if self.render_mode == ANSI else as_pixels(scene)
+        return scene_text(scene) if self.render_mode == ANSI else scene_pixels(scene)

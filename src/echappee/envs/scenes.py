@@ -53,7 +53,7 @@ class Scene(NamedTuple):
     figures: Sequence[Figure]
 
 
-def as_text(scene: Scene) -> str:
+def scene_text(scene: Scene) -> str:
     """One line per lane, the right-hand one lowest."""
     lines = [scene.title]
     for first in range(0, len(scene.road), ACROSS):
@@ -68,7 +68,7 @@ def as_text(scene: Scene) -> str:
     return "\n".join(lines)
 
 
-def as_pixels(scene: Scene) -> NDArray[np.uint8]:
+def scene_pixels(scene: Scene) -> NDArray[np.uint8]:
     """The same in colours: height, width, and red, green and blue."""
     strips = -(-len(scene.road) // ACROSS)
     tall = scene.lanes + 1
