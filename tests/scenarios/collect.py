@@ -1,12 +1,11 @@
-"""Every scenario of tests/rulebook and of this folder."""
+"""Every scenario of tests/rulebook."""
 
 from pathlib import Path
 
 from echappee.scenarios import Scenario, read_scenarios
 
-HERE = Path(__file__).parent
-RULEBOOK = HERE.parent / "rulebook"
-FOLDERS = (RULEBOOK / "flamme", RULEBOOK / "homas", HERE / "flamme")
+RULEBOOK = Path(__file__).parents[1] / "rulebook"
+FOLDERS = (RULEBOOK / "flamme", RULEBOOK / "homas")
 
 
 def scenario_files() -> list[Path]:

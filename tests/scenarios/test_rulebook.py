@@ -1,4 +1,4 @@
-"""Every scenario of tests/rulebook and of this folder holds."""
+"""Every scenario of tests/rulebook holds."""
 
 import re
 

@@ -70,32 +70,6 @@ def test_the_riders_square_says_how_many(square: str, hand: str) -> None:
     assert _hand("3,4,5,6,7,7|", square, road="1< 1> 9") == hand
 
 
-@pytest.mark.rule("2.2.2")
-def test_when_the_face_down_part_runs_out_the_recycled_cards_are_shuffled_and_drawing_goes_on() -> None:
-    energy = race(table("20", "blue.R 9r 7,7|3,4,5,6,6", phase="energy"))
-    (request,) = energy.requests
-    assert (request.pile, request.take) == (cards("3,4,5,6,6"), 2)
-    say(energy, "blue 3,6")
-    assert asked(energy, "blue") == "card: 3 6 7"
-    say(energy, "blue 3")
-    played = after(energy, "energy").riders[0]
-    assert (played.pile, played.recycled) == (cards("4,5,6"), cards("6,7,7"))
-
-
-@pytest.mark.rule("2.2.2")
-def test_exactly_enough_cards_are_drawn_without_a_shuffle() -> None:
-    energy = race(table("20", "blue.R 9r 4,5,6,7|3,3", phase="energy"))
-    say(energy, "blue 4")
-    played = after(energy, "energy").riders[0]
-    assert (played.pile, played.recycled) == ((), cards("3,3,5,6,7"))
-
-
-@pytest.mark.rule("2.2.3")
-@pytest.mark.parametrize("deck", ["3,4,5|", "3|4,5", "|3,4,5"])
-def test_with_too_few_cards_the_hand_is_what_there_is(deck: str) -> None:
-    assert _hand(deck) == "card: 3 4 5"
-
-
 @pytest.mark.rule("2.2.4")
 def test_a_rider_without_any_card_takes_an_exhaustion_card_and_plays_it() -> None:
     energy = race(table("20", "blue.R 9r |", "red.R 5r 3|", phase="energy"))
@@ -105,14 +79,6 @@ def test_a_rider_without_any_card_takes_an_exhaustion_card_and_plays_it() -> Non
     assert (played.card, played.pile, played.recycled, played.taken) == (cards("2e")[0], (), (), 1)
     assert after(energy, "energy").riders[1].taken == 0
     assert after(energy, "movement").riders[0].square == 11
-
-
-@pytest.mark.rule("2.3.1")
-def test_one_card_is_played_and_the_others_are_recycled() -> None:
-    energy = race(table("20", "blue.R 9r 3,4,5,5,6|7", phase="energy"))
-    say(energy, "blue 3,4,5,5", "blue 5")
-    played = after(energy, "energy").riders[0]
-    assert (played.card, played.pile, played.recycled) == (cards("5")[0], cards("6"), cards("3,4,5,7"))
 
 
 @pytest.mark.rule("2.3.1")

@@ -2,7 +2,7 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.flamme.rules import FlammeRace, Ruleset, TeamSetup
-from tests.tables import FLAT, asked, cards, say, shown, started, table, told
+from tests.tables import FLAT, asked, cards, say, started, table, told
 from tests.tables import race as race_of
 
 BREAKAWAY = Ruleset(breakaway=True)
@@ -85,53 +85,6 @@ def test_the_unchosen_cards_are_recycled() -> None:
     own = race.view("blue").rider("blue.R")
     assert own.recycled == cards("3,4,5")
     assert len(own.pile or ()) == 11
-
-
-@pytest.mark.rule("6.4.3")
-@pytest.mark.rule("6.4.4")
-def test_the_bid_is_the_sum_and_the_highest_bid_wins() -> None:
-    race = _grid(NARROW)
-    _bid(race, blue="R 5 5", red="S 9 2", green="R 3 7")
-    assert told(race, "broke-away", "rider") == [("red.S",)]
-    assert sorted(told(race, "bid-lost", "rider")) == [("blue.R",), ("green.R",)]
-
-
-@pytest.mark.rule("6.4.4")
-def test_there_is_one_winner_per_breakaway_place() -> None:
-    race = _grid(WIDE)
-    _bid(race, blue="R 5 5", red="S 9 2", green="R 3 5")
-    assert told(race, "broke-away", "rider") == [("red.S",), ("blue.R",)]
-    assert told(race, "bid-lost", "rider") == [("green.R",)]
-
-
-@pytest.mark.rule("6.4.5")
-def test_among_equal_bids_the_rider_furthest_back_wins() -> None:
-    race = _grid(NARROW)
-    _bid(race, blue="R 5 5", red="R 5 5", green="R 3 7")
-    assert told(race, "broke-away", "rider") == [("green.R",)]
-
-
-@pytest.mark.rule("6.4.5")
-def test_among_equal_bids_in_one_square_the_rider_further_left_wins() -> None:
-    race = started(2, NARROW, ruleset=BREAKAWAY)
-    say(race, "chance blue", "blue R4", "blue S1", "red R4", "red S1")
-    _bid(race, blue="R 5 5", red="R 5 5")
-    assert told(race, "broke-away", "rider") == [("red.R",)]
-
-
-@pytest.mark.rule("6.4.6")
-def test_winners_move_to_the_breakaway_places_the_highest_bid_to_the_right() -> None:
-    race = _grid(WIDE)
-    _bid(race, blue="R 5 5", red="S 9 9", green="R 3 5")
-    assert shown(race.position) == [
-        "blue.R 10m",
-        "blue.S 4m",
-        "red.R 3r",
-        "red.S 10r",
-        "green.R 2r",
-        "green.S 2m",
-    ]
-    assert race.position.phase == "energy"
 
 
 @pytest.mark.rule("6.4.7")

@@ -26,19 +26,6 @@ def _turned(card: str, *riders: str, ruleset: Ruleset | None = None) -> FlammeRa
     return riding
 
 
-@pytest.mark.rule("6.1.1")
-def test_a_supply_square_lifts_riders_that_start_there_and_shelters() -> None:
-    assert moved("9s 20", "A 9r 2", "B 9l 3", "C 8r 5") == ["A 13r", "B 13l", "C 12r"]
-    assert moved("9 9s", "A 9r 2") == ["A 11r"]
-    assert ended("20s", "A 12r", "B 10r") == ["A 12r exhausted", "B 11r"]
-
-
-@pytest.mark.rule("6.1.1")
-def test_cobbles_limit_nobody_and_shelter_nobody() -> None:
-    assert moved("20o", "A 1r 9") == ["A 10r"]
-    assert ended("20o", "A 12r", "B 10r") == ["A 12r exhausted", "B 10r exhausted"]
-
-
 @pytest.mark.rule("6.2.1")
 def test_a_peloton_team_rides_from_one_deck_with_two_attacks() -> None:
     rouleur, sprinteur = started([TEAM, PELOTON]).position.riders[2:]
@@ -150,23 +137,6 @@ def test_automatic_riders_obey_the_road_and_the_others() -> None:
     assert moved("20v", "X 1r 2", "peloton.R 8r 2a", "peloton.S 7r 3 crashed")[1:] == [
         "peloton.R 13r",
         "peloton.S 12r",
-    ]
-
-
-@pytest.mark.rule("6.2.7")
-def test_automatic_teams_are_placed_first_the_peloton_in_front() -> None:
-    riding = started([MUSCLE, TEAM, PELOTON, MUSCLE])
-    assert told(riding, "placed", "rider") == []
-    say(riding, "red R1", "red S1")
-    assert shown(riding.position) == [
-        "blue.R 4l",
-        "blue.S 5l",
-        "red.R 1r",
-        "red.S 1l",
-        "green.R 5r",
-        "green.S 4r",
-        "black.R 2r",
-        "black.S 3r",
     ]
 
 
