@@ -61,6 +61,7 @@ STILL_DOUBLE: Final = frozenset(
 )
 STILL_DOUBLE_FUNCTIONS: Final = frozenset(
     [
+        "as_text",
         "balance",
         "bots_of",
         "called",

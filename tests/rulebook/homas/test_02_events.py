@@ -15,26 +15,6 @@ def test_two_dice_or_a_die_and_a_card_that_make_seven(means: str, dice: str) -> 
             assert ride(table(road, "21 9.2 +6h,5k"), dice, means).question()[0] == "seven"
 
 
-@pytest.mark.rule("homas 2.7.1")
-def test_what_is_no_natural_seven() -> None:
-    assert ride(table(FLAT, "21 9.2 f7"), "", "fitness").question()[0] == "to"
-    assert ride(table("road:-1x60", "21 9.2 +5k"), "4 4", "roll").question()[0] == "to"
-    assert ride(table(FLAT, "21 9.2 +6h,5k"), "", "6h+5k").question()[0] == "to"
-    assert ride(table(FLAT, "21 9.2 +6h", round=1), "5 2").question()[0] == "to"
-    assert ride(table(FLAT, "21 9.2 fA"), "3 4", "fitness").question()[0] == "seven"
-
-
-@pytest.mark.rule("homas 2.7.2")
-def test_who_refuses_the_table_keeps_one_die_or_card() -> None:
-    asked = ride(table(FLAT, "21 9.2 +6h"), "5 2", "roll")
-    assert asked.options() == ("table", "keep-5", "keep-2")
-    assert ride(table(FLAT, "21 9.2 +6h"), "5 2", "roll keep-5").options()[0] == "14.1"
-    kept = ride(table(FLAT, "21 9.2 +6h"), "1", "6h keep-6")
-    assert kept.options()[0] == "15.1"
-    assert kept.told("kept", "rider", "part") == [("21", 6)]
-    assert ride(table(FLAT, "21 9.2 +6h"), "1", "6h keep-1").options()[0] == "10.1"
-
-
 @pytest.mark.rule("homas 2.7.3")
 @pytest.mark.parametrize(
     ("text", "square", "rain", "taken"),
@@ -55,15 +35,6 @@ def test_what_is_taken_from_the_tables_dice(text: str, square: str, rain: bool, 
     assert modifier(road, road.at(road.numbers[square]), rain=rain) == taken
 
 
-@pytest.mark.rule("homas 2.7.3")
-def test_a_wet_inner_curve_downhill_takes_three_from_the_roll() -> None:
-    position = table("road:+3x30;right=8-10", "21 9.2 +6h", rain=True)
-    ridden = ride(position, "5 2 6 5", "roll table")
-    assert ridden.told("event", "dice", "result", "name") == [((6, 5), 8, "crowd")]
-    low = ride(position, "5 2 1 1 6", "roll table wait")
-    assert low.told("event", "result", "name") == [(0, "grave-fall")]
-
-
 FALLEN = ("41 1.2", "31 2.3", "22 1.4", "52 0.2", "23 -1.3", "14 -2.3", "54 -2.2")
 
 
@@ -80,13 +51,6 @@ def test_those_behind_and_to_the_left_fall_too() -> None:
     assert second.told("fell", "rider", "riders") == [("43", ("23", "14"))]
 
 
-@pytest.mark.rule("homas 2.7.4")
-def test_a_fall_does_not_go_across_a_thick_line() -> None:
-    position = table("road:0x30;left=8-10", "21 10+2.2 +6h", "31 10.3", "32 10+1.2", "33 9.3")
-    ridden = ride(position, "5 2 1 3", "roll table")
-    assert ridden.told("fell", "riders") == [("32",)]
-
-
 @pytest.mark.rule("homas 2.7.5")
 def test_lost_turns_are_waited_or_bought_back_one_card_each() -> None:
     position = table("road:0x60;red=30", "21 9.2 +6h,5k w2", "33 3.2 +6h", cards=("5k",))
@@ -99,15 +63,6 @@ def test_lost_turns_are_waited_or_bought_back_one_card_each() -> None:
     half = ride(position, "", "6h wait")
     assert half.rider("21").wait == 0
     assert half.rider("21").moved
-
-
-@pytest.mark.rule("homas 2.7.5")
-def test_a_lost_turn_is_bought_back_to_take_a_wheel() -> None:
-    position = table(FLAT, "21 9.2", "33 8.2 w1 +6,5k")
-    ridden = ride(position, "4 4", "17.2 33")
-    assert ridden.question() == ("wait", "33", ("6", "5k")), "a rider that has said so does not wait"
-    followed = ride(position, "4 4", "17.2 33 5k")
-    assert (followed.at("33"), followed.rider("33").cards) == (["16.2"], ("6",))
 
 
 @pytest.mark.rule("homas 2.7.5")
@@ -160,15 +115,6 @@ def test_on_a_descent_a_rider_may_look_at_the_table_of_its_own_will() -> None:
     assert "table" not in ride(table(DESCENT, "21 9.2", round=1), "4 4").options()
 
 
-@pytest.mark.rule("homas 2.7.7")
-@pytest.mark.parametrize(("die", "failed"), [(1, True), (2, True), (3, False), (6, False)])
-def test_a_team_roll_fails_up_to_the_teams_rank(die: int, failed: bool) -> None:  # noqa: FBT001
-    """Team 2 ranks second; a puncture costs it a turn if the roll fails."""
-    ridden = ride(table(FLAT, "21 9.2 +6h"), f"5 2 1 2 {die}", "roll table")
-    assert ridden.told("team-roll", "rank", "failed") == [(2, failed)]
-    assert ridden.rider("21").wait == int(failed)
-
-
 @pytest.mark.rule("homas 2.7.8")
 @pytest.mark.parametrize(
     ("result", "name", "more", "end"),
@@ -214,20 +160,6 @@ def test_events_that_let_a_rider_attack_without_a_card(result: int, plus: int) -
     assert attack.rider("21").cards == ("6h",)
     plain = ride(position, dice, "roll table ride 16.2")
     assert plain.question()[0] == "follow"
-
-
-@pytest.mark.rule("homas 2.7.8")
-def test_who_attacks_already_has_the_squares_and_no_choice() -> None:
-    ridden = ride(table(FLAT, "21 9.2 +6h"), "1 6 5", "attack-6h table")
-    assert ridden.question()[0] == "to"
-    assert ridden.options()[0] == "18.1"
-
-
-@pytest.mark.rule("homas 2.7.8")
-def test_a_day_of_glory_may_give_a_card_back() -> None:
-    ridden = ride(table(FLAT, "21 9.2 +6h -5k"), "5 2 6 6", "roll table recover")
-    assert ridden.told("recovered", "card") == ["5k"]
-    assert ridden.options()[0] == "16.1"
 
 
 @pytest.mark.rule("homas 2.7.8")

@@ -13,15 +13,6 @@ def test_neutral_riders_always_relay_and_never_ask() -> None:
     assert alone.told("rode", "rider") == ["11"]
 
 
-@pytest.mark.rule("homas 2.9.2")
-@pytest.mark.parametrize(
-    ("dice", "end"), [("4 4", "18.1"), ("4 5", "18.1"), ("1 1", "12.1"), ("1 2", "12.1")]
-)
-def test_an_even_number_is_worth_one_more(dice: str, end: str) -> None:
-    """Example 7: an eight is nine squares."""
-    assert ride(table(FLAT, "11 9.2"), dice).at("11") == [end]
-
-
 @pytest.mark.rule("homas 2.9.3")
 def test_they_take_the_inner_lanes_and_end_on_the_right() -> None:
     """As in example 13: around the inside of a curve to the left, and then to the right side of the road."""
@@ -50,26 +41,6 @@ def ridden_through(ridden: object) -> set[int]:
 
 
 @pytest.mark.rule("homas 2.9.4")
-@pytest.mark.parametrize(("dice", "follows"), [("1 5", True), ("1 4", False)])
-def test_they_follow_for_six_squares(dice: str, follows: bool) -> None:  # noqa: FBT001
-    ends = {"1 5": "15.2", "1 4": "14.2"}
-    ridden = ride(table(FLAT, "21 9.2 +6h", "11 8.2"), dice, f"roll {ends[dice]}")
-    assert ridden.told("followed", "rider") == ["11"] * follows
-
-
-@pytest.mark.rule("homas 2.9.4")
-def test_uphill_the_number_counts_and_a_second_row_comes_one_further() -> None:
-    """Example 14: on a climb of 4 a six is two squares, and a five is one; the second row comes two."""
-    climb = "road:-4x30"
-    assert ride(table(climb, "44 9.2 +5k", "13 8.2"), "1 5", "roll 11.2").at("44", "13") == ["11.2", "10.2"]
-    one = table(climb, "33 9.2 +5k", "51 8.2", "11 7.2")
-    ridden = ride(one, "1 4", "roll 10.2 none")
-    assert ridden.told("followed", "rider") == ["11"]
-    assert ridden.at("33", "51", "11") == ["10.2", "8.2", "9.2"]
-    assert ride(table(climb, "33 9.2 +5k", "11 8.2"), "1 4", "roll 10.2").told("followed", "rider") == []
-
-
-@pytest.mark.rule("homas 2.9.4")
 def test_outer_squares_count_like_others() -> None:
     position = table(
         "road:0x30;left=10-12", "21 9.2 +6h", "11 8.2", "31 9.3 m", "32 9.4 m", "33 12.3 m", "34 12.4 m"
@@ -86,39 +57,12 @@ def test_a_wheel_is_worth_one_row() -> None:
 
 
 @pytest.mark.rule("homas 2.9.6")
-@pytest.mark.parametrize(("die", "end"), [(1, "16.1"), (2, "14.1"), (6, "14.1")])
-def test_they_always_look_at_the_table_and_never_wait(die: int, end: str) -> None:
-    """Example 13: a puncture; with the team roll failed seven squares, else the higher die."""
-    ridden = ride(table(FLAT, "11 9.2"), f"5 2 1 2 {die}")
-    assert ridden.told("event", "name") == ["puncture"]
-    assert ridden.at("11") == [end]
-
-
-@pytest.mark.rule("homas 2.9.6")
 def test_the_higher_die_has_no_bonus_and_a_massive_fall_makes_victims_all_the_same() -> None:
     assert ride(table(FLAT, "11 9.2"), "4 3 1 4").at("11") == ["13.1"]
     fallen = ride(table(FLAT, "11 9.2", "31 8.2 +6h", "12 7.2"), "5 2 1 3", "none wait")
     assert fallen.at("11") == ["16.1"]
     assert fallen.told("fell", "riders") == [("31", "12")]
     assert fallen.at("31", "12") == ["8.2", "14.1"], "a neutral victim advances seven squares"
-
-
-@pytest.mark.rule("homas 2.9.7")
-def test_they_attack_where_the_table_lets_them() -> None:
-    ridden = ride(table(FLAT, "11 9.2", "31 8.2 +6h"), "5 2 6 5")
-    assert ridden.at("11") == ["18.1"]
-    assert ridden.question()[0] == "counter"
-
-
-@pytest.mark.rule("homas 2.9.8")
-def test_with_eleven_or_twelve_they_attack() -> None:
-    """Example 13: 53 asks, the neutral 14 relays and rolls 12, that is 13 squares; 53 counters."""
-    ridden = ride(table(FLAT, "53 9.2 +6h", "14 8.2"), "6 6", "relay 53-6h")
-    assert ridden.at("14", "53") == ["22.1", "21.1"]
-    assert ridden.rider("53").cards == ()
-    eleven = ride(table(FLAT, "11 9.2", "31 8.2 +6h"), "6 5")
-    assert (eleven.at("11"), eleven.question()[0]) == (["20.1"], "counter")
-    assert ride(table(FLAT, "11 9.2", "31 8.2 +6h"), "5 5").question()[0] == "follow"
 
 
 @pytest.mark.rule("homas 2.6.3")

@@ -1,15 +1,6 @@
 import pytest
 
-from tests.rulebook.homas.table import FLAT, Ridden, ride, table
-
-
-def seven() -> tuple[str, ...]:
-    """The riders of example 7: 52 in front, 22 and 41 behind it, 42, 12 and 21 behind those."""
-    return ("52 9.2", "22 8.2", "41 8.1", "42 7.2", "12 7.1", "21 6.1")
-
-
-def example_7(answers: str = "52 22 21", dice: str = "4 4") -> Ridden:
-    return ride(table(FLAT, *seven()), dice, f"relay none none {answers}")
+from tests.rulebook.homas.table import FLAT, ride, table
 
 
 @pytest.mark.rule("homas 2.4.1")
@@ -19,54 +10,6 @@ def test_the_rider_who_is_next_may_ask_for_a_relay_if_anybody_can_be_asked() -> 
     assert "relay" not in ride(table(FLAT, "21 9.2 +6h", "33 8.2 m", "41 8.3 w1")).options()
     asked = ride(table(FLAT, "21 9.2", "33 8.3"), "", "relay")
     assert asked.told("asked-relay", "rider") == ["21"]
-
-
-@pytest.mark.rule("homas 2.4.2")
-def test_row_by_row_straight_before_right_before_left_until_one_takes_it() -> None:
-    """Example 7: 22, 41 and 42 refuse, then the neutral 12 takes the relay."""
-    ridden = example_7("")
-    assert ridden.offered() == ["22", "41", "42"]
-    assert ridden.told("relayed", "rider", "asker") == [("12", "52")]
-
-
-@pytest.mark.rule("homas 2.4.2")
-def test_offers_go_through_riders_who_have_not_moved_only() -> None:
-    ridden = ride(table(FLAT, "21 9.2", "33 8.2", "41 8.3 m", "51 7.3", "44 7.4"), "", "relay none none")
-    assert ridden.offered() == ["33", "51"]
-    assert ridden.told("relay-refused", "riders") == [("21", "33", "51")]
-
-
-@pytest.mark.rule("homas 2.4.3")
-def test_the_taker_comes_to_the_front_and_the_file_slides_back() -> None:
-    """Example 6: 11 comes to the front, 53 and 24 slide back."""
-    ridden = ride(table(FLAT, "53 3.2", "24 2.2", "11 1.2"), "", "relay none")
-    assert ridden.at("11", "53", "24") == ["3.2", "2.2", "1.2"]
-    assert ridden.told("relayed", "file") == [("11", "53", "24")]
-    assert example_7("", "").at("12", "52", "22", "41", "42") == ["9.2", "8.2", "7.1", "8.1", "7.2"]
-
-
-@pytest.mark.rule("homas 2.4.3")
-def test_the_taker_must_ride() -> None:
-    position = table(FLAT, "21 9.2", "33 8.2 +6h -5k f9", "41 7.2")
-    taken = ride(position, "", "relay 33")
-    assert taken.question() == ("take", "33", ("roll", "6h", "attack-6h", "fitness"))
-
-
-@pytest.mark.rule("homas 2.4.4")
-def test_who_passed_the_relay_follows_first() -> None:
-    """Example 7: 52 and 22 go before the others, and then comes 21."""
-    ridden = example_7()
-    assert ridden.offered()[3:] == ["52", "22", "21"]
-    assert ridden.told("followed", "rider") == ["52", "22", "21"]
-    assert ridden.at("12", "52", "22", "21") == ["18.1", "17.1", "16.1", "15.1"]
-
-
-@pytest.mark.rule("homas 2.4.4")
-def test_who_slid_back_diagonally_goes_before_one_straight_behind() -> None:
-    position = table(FLAT, "21 9.2", "31 8.2", "41 8.3")
-    ridden = ride(position, "4 4", "relay none 41 17.2")
-    assert ridden.at("41", "21") == ["17.2", "8.3"]
-    assert ridden.question() == ("follow", "red", ("21", "none"))
 
 
 @pytest.mark.rule("homas 2.4.5")

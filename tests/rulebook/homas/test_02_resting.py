@@ -46,33 +46,6 @@ def test_what_those_in_front_have_done_may_bar_the_next() -> None:
     assert ride(position, "", "none").question() == ("retreat", "blue", ("none", "31"))
 
 
-@pytest.mark.rule("homas 2.8.2")
-def test_nobody_breaks_up_a_line() -> None:
-    """Example 12: 52 is in the line from 22 to 31 and stays; 53 may fall back."""
-    position = table(FLAT, "22 9.2 m", "52 8.1 m", "31 7.2 m", "53 9.4 m")
-    asked = ride(position, "", "none none none").asked
-    assert [options[1:] for _, _, options in asked[:3]] == [("22",), ("53",), ("31",)]
-
-
-@pytest.mark.rule("homas 2.8.3")
-def test_who_rests_gets_a_card_back_and_is_in_nobodys_way() -> None:
-    position = table(FLAT, "21 9.2 +6 -6h,5k", "31 5.2 +6h")
-    ridden = ride(position, "", "rest 5k")
-    assert ridden.rider("21").cards == ("6", "5k")
-    assert ridden.rider("21").spent == ("6h",)
-    assert ridden.rider("21").still
-    assert ridden.at("21") == ["9.2"]
-
-
-@pytest.mark.rule("homas 2.8.3")
-def test_when_resting_is_not_allowed() -> None:
-    assert "rest" not in ride(table(FLAT, "21 9.2 +6h")).options(), "nothing to get back"
-    relay = ride(table(FLAT, "31 9.2", "21 8.2 +6h -5k"), "", "relay 21")
-    assert "rest" not in relay.options()
-    arrived = table("road:0x20", "11 21.1 m", "21 9.2 +6h -5k")
-    assert "rest" not in ride(arrived).options()
-
-
 @pytest.mark.rule("homas 2.8.3")
 def test_against_the_clock_riders_rest_even_if_another_is_home() -> None:
     riders = ("21 29.2 +6h -5k m", "22 9.2 +5k -6h")

@@ -4,37 +4,11 @@ from echappee.engine import Race, Refused, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, course, set_up
 from tests.rulebook.homas.table import Ridden, ride, table
 
-STAGE = "road:0x20;stage"
 TRIAL = "road:0x20;trial;stage"
 
 
 def times(ridden: Ridden) -> dict[str, int]:
     return {rider.name: rider.delay for rider in ridden.now.riders if rider.home}
-
-
-@pytest.mark.rule("homas 5.2.1")
-def test_delays_are_measured_between_the_first_riders_of_groups_before_they_sprint() -> None:
-    """Example 18: four squares are 24 seconds; a turn later and two squares further are 48."""
-    position = table(
-        STAGE, "31 26.1 m", "21 25.1 m", "54 24.1 m", "32 22.1 m", "12 21.1 m", "41 18.1 m", "23 17.2 m"
-    )
-    ridden = ride(position, "1 1 1 1 1", "none none")
-    assert ridden.told("arrived", "delay")[:2] == [0, 24]
-    assert {times(ridden)[name] for name in ("31", "21", "54")} == {0}
-    assert {times(ridden)[name] for name in ("32", "12")} == {24}
-    later = ride(position, "1 1 1 1 1 4 6 1 1 1", "none none roll 28.1 23")
-    assert times(later)["41"] == times(later)["23"] == 48
-
-
-@pytest.mark.rule("homas 5.2.2")
-@pytest.mark.parametrize(("square", "delay"), [(26, 102), (28, 90), (33, 60), (36, 60), (23, 120), (21, 132)])
-def test_squares_take_off_a_minute_at_most(square: int, delay: int) -> None:
-    """Two turns after the winner and three squares further is 1.42, ten or more further 1.00."""
-    ahead = table(STAGE, "31 23.1 m", f"21 {square}.1 m")
-    first = ahead.rider("31")._replace(home=4, place=1)
-    riders = tuple(first if rider.name == "31" else rider for rider in ahead.riders)
-    position = ahead._replace(riders=riders, round=6, first=first.square)
-    assert times(ride(position))["21"] == delay
 
 
 @pytest.mark.rule("homas 5.2.3")
