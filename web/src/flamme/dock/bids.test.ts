@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
+import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { afterEach, expect, it } from 'vitest';
 import type { News, FlammeQuestion } from '@/net/protocol';
 import Dock from './Dock.svelte';
 import { doubles } from './bids';
-import { Desk } from '@/frame/race/desk.svelte';
 import { rider, rideWith } from './sample.svelte';
 
 const question = (kind: string, options: readonly string[], rider = ''): FlammeQuestion => ({
@@ -67,7 +67,7 @@ afterEach(() => end());
 async function show(rules: readonly string[], asked: FlammeQuestion, specialist = ''): Promise<string> {
   const made = await rideWith(news(rules, asked, specialist));
   end = made.end;
-  render(Dock, { ride: made.ride, desk: new Desk(), told: [] });
+  render(AtRace, { part: Dock, ride: made.ride });
   return document.body.textContent;
 }
 

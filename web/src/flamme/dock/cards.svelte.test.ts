@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { News } from '@/net/protocol';
 import Dock from './Dock.svelte';
 import type { Ride } from '../race/ride.svelte';
-import { Desk } from '@/frame/race/desk.svelte';
 import { rider, rideWith } from './sample.svelte';
 import { answer, SampleLine, SAMPLES } from '@/net/transport.sample';
 
@@ -72,7 +72,7 @@ let ride: Ride;
 
 beforeEach(async () => {
   ({ ride, end } = await rideWith(NEWS));
-  render(Dock, { ride, desk: new Desk(), told: [] });
+  render(AtRace, { part: Dock, ride });
 });
 afterEach(() => end());
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { afterEach, expect, it } from 'vitest';
 import type { News, FlammeQuestion, RiderWire } from '@/net/protocol';
 import Dock from './Dock.svelte';
-import { Desk } from '@/frame/race/desk.svelte';
 import { rider, rideWith } from './sample.svelte';
 import { SampleLine } from '@/net/transport.sample';
 
@@ -64,7 +64,7 @@ async function asked(
   };
   const race = await rideWith(news);
   end = race.end;
-  render(Dock, { ride: race.ride, desk: new Desk(), told: [] });
+  render(AtRace, { part: Dock, ride: race.ride });
 }
 
 const answers = () =>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
+import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { flushSync } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import Shouts from '@/frame/people/Shouts.svelte';
@@ -50,7 +51,7 @@ async function riding(seats: readonly SeatState[], events: readonly EventWire[] 
 
 it('offers a visitor the seat of a bot, and of nobody else', async () => {
   await riding([ANNA, BRUNO, TEMPO]);
-  render(Waited, { ride });
+  render(AtRace, { part: Waited, ride });
   screen.getByRole('textbox', { name: 'Your name' });
   expect(screen.getAllByRole('button')).toHaveLength(1);
   screen.getByRole('button', { name: /Ride for Green$/ }).click();
@@ -59,14 +60,14 @@ it('offers a visitor the seat of a bot, and of nobody else', async () => {
 
 it('offers nothing to somebody who rides', async () => {
   await riding([{ ...ANNA, you: true }, BRUNO, TEMPO]);
-  render(Waited, { ride });
+  render(AtRace, { part: Waited, ride });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 it('asks the others for bots once all one’s riders are home', async () => {
   await riding([{ ...ANNA, you: true }, BRUNO], [told('home', { rider: 'blue.R', round: 3 })]);
   expect(ride.home).toBe(true);
-  render(Waited, { ride });
+  render(AtRace, { part: Waited, ride });
   screen.getByRole('button', { name: /let bots ride the rest/ }).click();
   expect(SampleLine.last.sent.at(-1)).toMatchObject({ type: 'shout', seat: 'blue', word: 'rest' });
 });
@@ -79,7 +80,7 @@ it('has no rest to ride once the race is over', async () => {
 it('lets a person who is asked agree to a bot', async () => {
   const me = { ...ANNA, you: true };
   await riding([me, BRUNO]);
-  render(Shouts, { ride });
+  render(AtRace, { part: Shouts, ride });
   SampleLine.last.say({ type: 'news', table: table([me, { ...BRUNO, shout: 'rest', shouts: 1 }]) });
   flushSync();
   expect(screen.getByRole('log').textContent).toContain('Shall bots ride the rest?');

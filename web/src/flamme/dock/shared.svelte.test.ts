@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/svelte';
+import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FlammeView, News, RiderWire } from '@/net/protocol';
 import Decks from '../race/Decks.svelte';
 import Dock from './Dock.svelte';
 import type { Ride } from '../race/ride.svelte';
-import { Desk } from '@/frame/race/desk.svelte';
 import { rider, rideWith } from './sample.svelte';
 import { known } from '../race/known';
 import { SampleLine } from '@/net/transport.sample';
@@ -78,8 +78,8 @@ afterEach(() => end());
 
 it('asks nobody and shows no deck before the curtain is lifted', () => {
   expect(ride.curtain).toBe('red');
-  render(Dock, { ride, desk: new Desk(), told: [] });
-  render(Decks, { ride });
+  render(AtRace, { part: Dock, ride });
+  render(AtRace, { part: Decks, ride });
   expect(ride.light).toBeNull();
   expect(known(ride, 'blue.S')).toMatchObject({ pile: null, bid: [] });
   expect(screen.queryByRole('button', { name: /^Card/ })).toBeNull();
@@ -89,7 +89,7 @@ it('asks nobody and shows no deck before the curtain is lifted', () => {
 it('shows who is asked their own hand, and of the others only what lies open', () => {
   ride.lift();
   flushSync();
-  render(Dock, { ride, desk: new Desk(), told: [] });
+  render(AtRace, { part: Dock, ride });
   expect(screen.getAllByRole('button', { name: /^Card/ })).toHaveLength(2);
   const open = [...screen.getByRole('list', { name: 'Bids so far' }).querySelectorAll('b')].map(
     (card) => card.textContent,

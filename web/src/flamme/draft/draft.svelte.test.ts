@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FlammeView, News } from '@/net/protocol';
@@ -74,7 +75,7 @@ afterEach(() => {
 async function drafting(you = true): Promise<void> {
   const race = await rideWith(news(you));
   end = race.end;
-  render(Draft, { ride: race.ride, desk: new Desk() });
+  render(AtRace, { part: Draft, ride: race.ride });
 }
 
 const answers = () =>

@@ -3,7 +3,8 @@ import { untrack } from 'svelte';
 import type { TableOf } from '@/table/table.svelte';
 import { Film } from './film.svelte';
 import { atStart } from './scene';
-import { Screen } from '@/frame/race/screen.svelte';
+import { Screen, screenHere } from '@/frame/race/screen.svelte';
+import { TELLING } from './telling';
 import { wornBy } from '@/tour/jerseys';
 import { FlammeCompany } from './company';
 import type { SeatState } from '@/net/protocol';
@@ -37,6 +38,7 @@ export class Ride extends Screen<Film, 'flamme'> {
     super(
       table,
       new Film(atStart(table.view!, wornBy(table.tour?.jerseys ?? {})), table.view!.rules, table.road!.line),
+      TELLING,
     );
     this.begin();
     $effect.pre(() => {
@@ -45,3 +47,6 @@ export class Ride extends Screen<Film, 'flamme'> {
     });
   }
 }
+
+/** The race at hand. */
+export const rideHere = screenHere as () => Ride;

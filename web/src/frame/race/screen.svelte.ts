@@ -1,22 +1,20 @@
 /** A screen at a table: its film, whose turn it is here, and what is about to be answered. */
-import { untrack } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { EventWire, SeatState } from '@/net/protocol';
 import { attempt } from '@/parts/notices.svelte';
 import type { GameId, QuestionOf, TableOf } from '@/table/table.svelte';
 import type { Company } from '@/table/company';
+import { Desk } from './desk.svelte';
+import type { Projector } from './projector.svelte';
+import { tell, type Telling } from './telling';
 
-/** What a screen asks of its film. */
-interface Running {
-  readonly done: boolean;
-  load(events: readonly EventWire[]): void;
-  skip(): void;
-  seek(at: number): void;
-  close(): void;
-}
-
-export abstract class Screen<F extends Running = Running, G extends GameId = GameId> {
-  readonly table: TableOf<G>;
-  readonly film: F;
+export abstract class Screen<
+  F extends Projector<unknown, unknown> = Projector<unknown, unknown>,
+  G extends GameId = GameId,
+> {
+  readonly desk = new Desk();
+  /** The race in words, as this game tells it. */
+  readonly told = $derived.by(() => tell(this.film.events, this.telling));
   /** The own seat that is at the screen; null for spectators. */
   active = $state.raw<string | null>(null);
   /** Whether the rest of the race is not shown any more. */
@@ -90,10 +88,11 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
     return this.question && this.secret(this.question) ? this.question.seat : null;
   });
 
-  constructor(table: TableOf<G>, film: F) {
-    this.table = table;
-    this.film = film;
-  }
+  constructor(
+    readonly table: TableOf<G>,
+    readonly film: F,
+    readonly telling: Telling,
+  ) {}
 
   /** Follow the table. A game begins once its own part of the screen is complete: all this is done at once. */
   protected begin(): void {
@@ -188,3 +187,6 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
     else if (this.active !== null && !own.includes(this.active)) this.active = null;
   }
 }
+
+/** The screen of the race at hand, for everything that is drawn on its page. */
+export const [screenHere, showScreen] = createContext<Screen>();

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { flushSync } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import type { News, HomasMoves, HomasQuestion } from '@/net/protocol';
-import { Desk } from '@/frame/race/desk.svelte';
 import { prefer, prefs } from '@/device/prefs.svelte';
 import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
@@ -59,7 +59,7 @@ async function asked(
     stop();
     ride.table.close();
   };
-  render(Dock, { ride, desk: new Desk(), told: [] });
+  render(AtRace, { part: Dock, ride });
   return ride;
 }
 
@@ -239,7 +239,7 @@ it('an order answers at once, and is seen until it is ended', async () => {
   flushSync();
   expect(answers()).toEqual(['none']);
   cleanup();
-  render(StandingOrders, { ride });
+  render(AtRace, { part: StandingOrders, ride });
   expect(screen.getAllByRole('listitem').at(-1)!.textContent).toContain('follow when it gains 6 or more');
   await press('Ask me again');
   await press('Ask me everything');

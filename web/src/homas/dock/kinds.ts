@@ -1,8 +1,6 @@
 /** Which picture a question gets, by what it asks. */
 import type { Component } from 'svelte';
 import type { HomasQuestion } from '@/net/protocol';
-import type { Desk } from '@/frame/race/desk.svelte';
-import type { Ride } from '../race/ride.svelte';
 import Choice from './questions/Choice.svelte';
 import Counter from './questions/Counter.svelte';
 import Ends from './questions/Ends.svelte';
@@ -17,7 +15,7 @@ import Retreat from './questions/Retreat.svelte';
 import Sprint from './questions/Sprint.svelte';
 import Which from './questions/Which.svelte';
 
-export type Picture = Component<{ ride: Ride; desk: Desk; question: HomasQuestion }>;
+export type Picture = Component<{ question: HomasQuestion }>;
 
 type What = NonNullable<HomasQuestion['asked']>['what'];
 

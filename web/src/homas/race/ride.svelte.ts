@@ -4,7 +4,8 @@ import type { HomasQuestion, HomasRider, HomasRoad, HomasSquare, SeatState } fro
 import { isAway } from '@/frame/dock/absent';
 import { guide } from '@/device/guide.svelte';
 import type { Company } from '@/table/company';
-import { Screen } from '@/frame/race/screen.svelte';
+import { Screen, screenHere } from '@/frame/race/screen.svelte';
+import { TELLING } from './telling';
 import { prefs } from '@/device/prefs.svelte';
 import type { TableOf } from '@/table/table.svelte';
 import { t } from '@/words/index.svelte';
@@ -113,7 +114,7 @@ export class Ride extends Screen<Film, 'homas'> {
 
   constructor(table: TableOf<'homas'>) {
     const road = table.road!;
-    super(table, new Film(road, firstScene(road, table.view!)));
+    super(table, new Film(road, firstScene(road, table.view!)), TELLING);
     this.road = road;
     this.numbers = numbersOf(road);
     this.begin();
@@ -171,3 +172,6 @@ export class Ride extends Screen<Film, 'homas'> {
     return this.road.squares[this.rider(name).square];
   }
 }
+
+/** The race at hand. */
+export const rideHere = screenHere as () => Ride;

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EventWire, HomasView } from '@/net/protocol';
-import { Desk } from '@/frame/race/desk.svelte';
 import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import Forgotten from '../dock/Forgotten.svelte';
@@ -59,7 +59,7 @@ it('says why a team is out, and by which rule', () => {
     ...EVENTS,
     happened('disqualified', { rider: '11', seat: 'white', changes: [['white', 'disqualified', true]] }),
   ]);
-  render(Order, { ride, order: ranked(ride.film.scene), mine: ['white'] });
+  render(AtRace, { part: Order, ride, order: ranked(ride.film.scene), mine: ['white'] });
   expect(screen.getByText(/kept its fitness card/).textContent).toBe(
     '11 kept its fitness card: your team is out. 4.1.3',
   );
@@ -68,7 +68,7 @@ it('says why a team is out, and by which rule', () => {
 
 it('says nothing of teams that are not', () => {
   const ride = riding(EVENTS);
-  render(Order, { ride, order: ranked(ride.film.scene), mine: ['white'] });
+  render(AtRace, { part: Order, ride, order: ranked(ride.film.scene), mine: ['white'] });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -77,7 +77,7 @@ it('warns of a fitness card, and at the line says what it costs', () => {
   const warned = (view: Partial<HomasView>): string => {
     SampleLine.last.say({ type: 'news', views: [{ ...VIEW, ...view }] });
     flushSync();
-    render(Forgotten, { ride });
+    render(AtRace, { part: Forgotten, ride });
     const { textContent } = screen.getByRole('status');
     cleanup();
     return textContent;
@@ -87,8 +87,8 @@ it('warns of a fitness card, and at the line says what it costs', () => {
 });
 
 it('has groups and teams in two lines where there is no column', () => {
-  const [ride, desk] = [riding(EVENTS), new Desk()];
-  render(TeamsRow, { ride, desk });
+  const ride = riding(EVENTS);
+  render(AtRace, { part: TeamsRow, ride });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent.replace(/\s+/g, ' ').trim())).toEqual([
     '7 to go3121',
     '1 You3 cards',
@@ -99,7 +99,7 @@ it('has groups and teams in two lines where there is no column', () => {
     [/You/, 'teams'],
   ] as const) {
     screen.getByRole('button', { name }).click();
-    expect(desk.panel).toBe(panel);
+    expect(ride.desk.panel).toBe(panel);
   }
 });
 
@@ -131,7 +131,7 @@ it('says in which turn the winner came in, however long the others took', () => 
     happened('arrived', { riders: ['11', '13', '21'], changes: late }),
     happened('phase', { round: 9, phase: 'over' }),
   ]);
-  render(End, { ride });
+  render(AtRace, { part: End, ride });
   expect(screen.getByText(/wins, in/).textContent).toBe('Custom road: Your 11 wins, in 2 turns.');
 });
 
@@ -145,7 +145,7 @@ async function watched(ride: Ride, ...events: readonly EventWire[]): Promise<voi
 
 it('shows over the road how your own roll adds up, an event as a card, and an attack', async () => {
   const ride = riding(EVENTS);
-  render(Moment, { ride, desk: new Desk() });
+  render(AtRace, { part: Moment, ride });
   const rolled = (rider: string): EventWire => happened('rolled', { rider, dice: [4, 1], total: 5, changes: [] });
   await watched(ride, happened('phase', { round: 2, phase: 'move', changes: [] }), rolled('11'));
   expect(screen.getByRole('img', { name: '4 + 1 = 5' })).toBeTruthy();
@@ -163,7 +163,7 @@ it('shows over the road how your own roll adds up, an event as a card, and an at
 it('heads the column by what it shows: a time where all are home, else a gap', () => {
   const column = (changes: readonly (readonly [string, string, number])[]) => {
     const ride = riding([...EVENTS, happened('arrived', { riders: ['11'], changes })]);
-    render(Order, { ride, order: ranked(ride.film.scene), mine: ['white'] });
+    render(AtRace, { part: Order, ride, order: ranked(ride.film.scene), mine: ['white'] });
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     cleanup();
     end();
