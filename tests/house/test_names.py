@@ -31,21 +31,15 @@ STILL_DOUBLE: Final = frozenset(
         "Curve",
         "Decision",
         "Effort",
-        "Endpoint",
         "Estimate",
         "Hand",
         "Legs",
-        "Listed",
         "Named",
         "Outcome",
         "Plan",
         "Rating",
-        "Report",
         "Result",
         "Row",
-        "Rows",
-        "Sent",
-        "Shout",
         "Spot",
         "StageRow",
         "Standing",
@@ -53,9 +47,7 @@ STILL_DOUBLE: Final = frozenset(
         "Studied",
         "Tally",
         "Telling",
-        "Together",
         "TourSetup",
-        "Waiting",
         "Weights",
     ]
 )
@@ -65,15 +57,12 @@ STILL_DOUBLE_FUNCTIONS: Final = frozenset(
         "balance",
         "bots_of",
         "called",
-        "connect",
         "game_of",
         "in_parts",
-        "load",
         "parts_of",
         "print_tour",
         "read_tour",
         "ride",
-        "until",
         "worn_by",
     ]
 )
@@ -81,11 +70,6 @@ STILL_DOUBLE_FILES: Final = frozenset(
     [
         "cli/printing.py",
         "cli/simulating.py",
-        "server/offers.py",
-        "server/opening.py",
-        "server/schema.py",
-        "server/seats.py",
-        "server/settings.py",
     ]
 )
 """Names that still mean two things. These lists only get shorter: a better name is taken out of them."""

@@ -11,7 +11,7 @@ from echappee.server.messages.settings import Settings
 from echappee.server.store.interface import (
     NEWEST,
     Change,
-    Listed,
+    ListedTable,
     Move,
     NewTable,
     OneServer,
@@ -101,9 +101,9 @@ class MemoryStore(OneServer):
         found = [change.summary for change in changes if change.summary.public]
         return [summary for summary in found if summary.status != "over"][:limit]
 
-    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[ListedTable]:
         mine = [
-            Listed(summary=change.summary, your_turn=device in change.asked, updated=0.0, number=number)
+            ListedTable(summary=change.summary, your_turn=device in change.asked, updated=0.0, number=number)
             for number, change in enumerate(self.last.values(), start=1)
             if device in change.members and number < before
         ]

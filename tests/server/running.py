@@ -15,8 +15,7 @@ from pathlib import Path
 from echappee.server.config import NO_LIMITS, Config, DatabaseUrl, Limits
 from echappee.server.push.herald import Sender
 from echappee.server.serving import Server as WebServer
-from echappee.server.serving import bind
-from echappee.server.store.opening import open_store
+from echappee.server.serving import bind, open_store
 from echappee.server.wiring import Parts
 
 PATIENCE_S = 20

@@ -7,7 +7,7 @@ import pytest
 from echappee.server.messages.settings import SeatSetting
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act, AnyAct
-from echappee.server.tables.acts.seats import LONGEST_NAME
+from echappee.server.tables.acts.people import LONGEST_NAME
 from tests.server.players import OPEN, PELOTON, RANDOM, Company, set_to
 
 

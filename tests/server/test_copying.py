@@ -11,7 +11,7 @@ from echappee.server.config import DatabaseUrl
 from echappee.server.store.copying import ALL
 from echappee.server.store.interface import Move, NotOwner, Subscription
 from echappee.server.store.postgres import PostgresStore
-from echappee.server.store.postgres.schema import connect
+from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from tests.cli.running import Here
 from tests.server.keeping import change, open_tables, run
@@ -103,5 +103,5 @@ def test_a_copy_that_cannot_be_whole_leaves_nothing(here: Here, folder: Path, da
     ended = here("db", "copy", database.reveal(), "--data", str(folder))
     assert ended.status == 2
     assert len(ended.err.splitlines()) == 1
-    with connect(database) as target:
+    with open_connection(database) as target:
         assert target.execute("SELECT count(*) FROM tables").fetchone() == (0,)

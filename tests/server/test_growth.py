@@ -12,7 +12,7 @@ from echappee.server.tables import acts, hub, table
 from echappee.server.tables.acts import Act
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
-from echappee.server.tables.settings import LARGEST_SETTINGS
+from echappee.server.tables.seats import LARGEST_SETTINGS
 from echappee.server.workers import Threads
 from tests.server.memory_store import LocalBots, MemoryStore, Room, run
 from tests.server.players import OPEN, said, set_to

@@ -17,7 +17,7 @@ from echappee.bots import bots_of
 from echappee.games import games
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables.game_table import GameTable
-from echappee.server.tables.settings import check_settings
+from echappee.server.tables.seats import check_settings
 from echappee.words.languages import languages
 from tests.server.clients import Device
 from tests.server.running import Server

@@ -18,7 +18,7 @@ from msgspec import json
 from echappee.engine import Key, Refused
 from echappee.server.store.interface import Stored
 from echappee.server.store.sqlite import DATABASE, SqliteStore
-from echappee.server.store.sqlite.schema import open_writer
+from echappee.server.store.sqlite.migrations import open_writer
 from echappee.server.tables.acts import Answered, AnyAct, Published, Started, WentOn, read_act
 from echappee.server.tables.codes import token_hash
 from echappee.server.tables.hub import Hub

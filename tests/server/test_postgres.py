@@ -12,8 +12,8 @@ from msgspec import json
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import FIRST_EPOCH, NotOwner, Stored
-from echappee.server.store.postgres import PostgresStore, leases, schema
-from echappee.server.store.postgres.schema import VERSION, connect
+from echappee.server.store.postgres import PostgresStore, leases, migrations
+from echappee.server.store.postgres.migrations import VERSION, open_connection
 from echappee.server.store.sql import row_of
 from tests.cli.running import Here
 from tests.server.clients import Device
@@ -62,14 +62,14 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_and_its_servers_g
     database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as earlier:
-        earlier.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:1])
-        earlier.setattr(schema, "VERSION", 1)
-        with connect(database) as connection:
-            schema.bring_up_to_date(connection, database)
+        earlier.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:1])
+        earlier.setattr(migrations, "VERSION", 1)
+        with open_connection(database) as connection:
+            migrations.bring_up_to_date(connection, database)
 
     async def session(store: AnyStore) -> None:
         await open_tables(store, "a")
-        with connect(database) as old:
+        with open_connection(database) as old:
             listed = json.encode(row_of(change("a", 1).summary)).decode()
             appended = old.execute(
                 "SELECT change('a', 1, 1, 'act 1', '', NULL, 0, %s, '[]', '[]')", (listed,)
@@ -97,7 +97,7 @@ def test_a_server_never_logs_the_password_of_its_database(database: DatabaseUrl,
 
 def test_a_database_of_a_newer_version_is_refused(database: DatabaseUrl) -> None:
     PostgresStore.open(database)
-    with connect(database) as connection:
+    with open_connection(database) as connection:
         connection.execute("UPDATE version SET number = %s", (VERSION + 1,))
     with pytest.raises(Refused, match="newer version") as caught:
         PostgresStore.open(database)
@@ -140,7 +140,7 @@ def test_a_caller_that_is_cancelled_does_not_interrupt_the_database(database: Da
                 await releasing
 
     run_in(database, session)
-    with connect(database) as connection:
+    with open_connection(database) as connection:
         assert connection.execute("SELECT owner FROM tables").fetchone() == (None,)
 
 

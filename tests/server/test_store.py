@@ -9,7 +9,7 @@ import pytest
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import Change, Stored
-from echappee.server.store.postgres.schema import connect
+from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.store.sqlite import DATABASE
 from tests.server.keeping import AnyStore, Place, change, new, open_store, open_tables, run_in
 
@@ -185,7 +185,7 @@ def test_turns_and_members_follow_every_act(place: Place) -> None:
 def rows_of(place: Place, table: str) -> int:
     """How many rows belong to this table."""
     found = 0
-    with closing(sqlite3.connect(place) if isinstance(place, Path) else connect(place)) as connection:
+    with closing(sqlite3.connect(place) if isinstance(place, Path) else open_connection(place)) as connection:
         for name in ("acts", "members", "snapshots"):
             rows = connection.execute(f"SELECT count(*) FROM {name} WHERE table_id = '{table}'")  # noqa: S608
             found += rows.fetchone()[0]  # type: ignore[index]

@@ -12,9 +12,9 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.server.store.interface import Stored, Summary
-from echappee.server.store.sqlite import DATABASE, SqliteStore, default_data_folder, schema
+from echappee.server.store.sqlite import DATABASE, SqliteStore, default_data_folder, migrations
 from echappee.server.store.sqlite.inspect import SqliteInspector
-from echappee.server.store.sqlite.schema import VERSION
+from echappee.server.store.sqlite.migrations import VERSION
 from echappee.server.tables.inspection import check
 from tests.counts import count
 from tests.server.keeping import change, open_tables, run
@@ -193,8 +193,8 @@ def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
 ) -> None:
     run(path, lambda store: open_tables(store, "a"))
     step = "ALTER TABLE tables ADD COLUMN note TEXT NOT NULL DEFAULT '';"
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
-    monkeypatch.setattr(schema, "VERSION", VERSION + 1)
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, step))
+    monkeypatch.setattr(migrations, "VERSION", VERSION + 1)
 
     async def read(store: SqliteStore) -> None:
         assert await store.load("a") == Stored("seed of a", (b"act 0",))
@@ -206,12 +206,12 @@ def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
 
 
 def test_a_database_of_the_first_version_is_listed_and_written_to(path: Path) -> None:
-    head = f"PRAGMA application_id = {schema.APPLICATION_ID}; PRAGMA user_version = 1;"
+    head = f"PRAGMA application_id = {migrations.APPLICATION_ID}; PRAGMA user_version = 1;"
     row = "INSERT INTO tables VALUES (1, 'a', 's', 'p', 'w', 'racing', 'base-1', 0, '[\"Ann\"]', 0, 1, 1);"
     rest = "INSERT INTO acts VALUES ('a', 0, 'act 0'); INSERT INTO members VALUES ('a', 'ann', 1);"
     path.parent.mkdir()
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(head + schema.MIGRATIONS[0] + row + rest)
+        connection.executescript(head + migrations.MIGRATIONS[0] + row + rest)
 
     async def session(store: SqliteStore) -> None:
         (old,) = await store.tables_of("ann", 9)
@@ -235,7 +235,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(path: Path, monkeypatch
     run(path, nothing)
     step = "CREATE TABLE half (done TEXT); CREATE TABLE tables (again TEXT);"
     with monkeypatch.context() as patched:
-        patched.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
+        patched.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, step))
         assert refusal(path).code == "database-error"
     run(path, nothing)
     with closing(sqlite3.connect(path)) as connection:

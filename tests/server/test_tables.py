@@ -8,7 +8,7 @@ from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.acts import print_act, read_act
 from echappee.server.tables.log import read_table
-from echappee.server.tables.settings import check_settings, colours_of
+from echappee.server.tables.seats import check_settings, empty_seats
 from tests.counts import count
 from tests.server.players import (
     MOMENTS,
@@ -34,7 +34,7 @@ def test_a_table_is_what_its_settings_say() -> None:
     assert [team.kind for team in setup.teams] == ["team", "team", "peloton", "muscle", "team"]
     assert setup.teams[-1] == TeamSetup("team", 3, 3)
     assert (setup.ruleset.weather, setup.ruleset.breakaway, setup.ruleset.ride_out) == (True, True, True)
-    assert colours_of(Settings(seats)) == ("blue", "red", "green", "black", "white")
+    assert tuple(empty_seats(Settings(seats))) == ("blue", "red", "green", "black", "white")
 
 
 def test_without_rules_the_base_game_is_played() -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from echappee.engine import Refused
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
-from echappee.server.tables.settings import check_settings
+from echappee.server.tables.seats import check_settings
 from tests.server.players import MUSCLE, OPEN, TEMPO, Company, said, set_to, state
 from tests.server.touring import SETTINGS, SPECIALISTS, books_of, ridden, started, told, touring
 from tests.server.typed import flamme_position

@@ -12,7 +12,7 @@ from echappee.server.http.api import Schema, schema_components
 from echappee.server.messages import bodies, offers, studies
 from echappee.server.messages.protocol import VERSION, ClientMessage, ServerMessage
 from echappee.server.reference import reference
-from echappee.server.tables.offers import games_body
+from echappee.server.tables.choices import games_body
 from echappee.server.typescript import declarations, references
 
 ROOT = Path(__file__).parents[3]

@@ -22,8 +22,9 @@ from echappee.server.http.app import make_app
 from echappee.server.http.slow_clients import AT_ONCE, GatedConfig, ImpatientHttpProtocol, gate_of
 from echappee.server.logs import log
 from echappee.server.push.herald import Sender
-from echappee.server.socket.opening import OpeningProtocol
-from echappee.server.store.opening import open_store
+from echappee.server.socket.handover import OpeningProtocol
+from echappee.server.store.interface import Store
+from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.wiring import Parts
 
 STOP_S = 10
@@ -45,6 +46,15 @@ def serve(config: Config, ready: Callable[[Config], None], sender: Sender | None
         log("start", url=config.url, data=str(config.database or config.data))
         Server(parts, lambda: ready(config)).run([taken])
     log("stop")
+
+
+def open_store(config: Config) -> Store:
+    """The store that a server was told to use."""
+    if config.database is None:
+        return SqliteStore.open(config.data / DATABASE)
+    from echappee.server.store.postgres import PostgresStore  # noqa: PLC0415 - not every server has it
+
+    return PostgresStore.open(config.database, config.address)
 
 
 def bind(config: Config) -> socket.socket:

@@ -13,7 +13,7 @@ from echappee.server.nodes.forwarding import Forwarder
 from echappee.server.nodes.heartbeat import Heartbeat
 from echappee.server.nodes.relay import Relays
 from echappee.server.push.herald import Herald, Sender
-from echappee.server.queue.opening import open_queue, workplace
+from echappee.server.queue.workplaces import open_queue, workplace
 from echappee.server.socket.sockets import Sockets
 from echappee.server.store.interface import BEAT_S, Store
 from echappee.server.store.measured import MeasuredStore

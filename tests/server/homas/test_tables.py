@@ -22,7 +22,7 @@ from echappee.server.tables import acts
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.lists import summary
 from echappee.server.tables.records import record_text
-from echappee.server.tables.settings import check_settings, colours_of
+from echappee.server.tables.seats import check_settings
 from echappee.server.tables.sights import MadeOnce
 from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, STAGE, gathered, homas, ride
 from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, make_visible, said, set_to, state
@@ -132,7 +132,7 @@ def test_the_roads_that_pages_offer_to_begin_from_can_be_ridden() -> None:
 
 def test_all_five_teams_have_a_seat_and_those_that_nobody_named_are_neutral() -> None:
     table = gathered(OPEN, DOMESTIQUE).table
-    assert tuple(table.seats) == colours_of(table.settings) == COLOURS
+    assert tuple(table.seats) == COLOURS
     assert table.settings.seats == (OPEN, DOMESTIQUE, NEUTRAL, NEUTRAL, NEUTRAL)
     told = make_visible(table, "ann").table
     assert [(seat.kind, seat.bot) for seat in told.seats[1:3]] == [

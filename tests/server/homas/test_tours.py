@@ -15,7 +15,7 @@ from echappee.server.tables import acts
 from echappee.server.tables.desk import sheets_of
 from echappee.server.tables.lists import summary
 from echappee.server.tables.records import record_text
-from echappee.server.tables.settings import check_settings
+from echappee.server.tables.seats import check_settings
 from echappee.tours.tour import load_tour
 from tests.server.homas.racing import NEUTRAL, PROLOGUE, ride
 from tests.server.players import OPEN, RANDOM, Company, make_visible, state

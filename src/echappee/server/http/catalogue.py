@@ -10,7 +10,7 @@ from msgspec import json
 from echappee.games import games
 from echappee.server.http.static import TYPES, File, etag_of
 from echappee.server.messages.offers import RoadRow
-from echappee.server.tables.offers import games_body, roads_body, roads_of
+from echappee.server.tables.choices import games_body, roads_body, roads_of
 
 
 class KnownRoads(NamedTuple):

@@ -16,7 +16,7 @@ from echappee.server.http.identity import check_origin, device_of
 from echappee.server.http.static import ASK_AGAIN, File
 from echappee.server.messages import offers, studies
 from echappee.server.studies.puzzles import puzzle_of, puzzles_of
-from echappee.server.tables.offers import faults_json, road_json
+from echappee.server.tables.choices import faults_json, road_json
 
 BY_HAND: Final = 10
 """What it costs to look at a road written by hand, in requests."""

@@ -12,7 +12,7 @@ NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 LONGEST = 500
 
 
-class Endpoint(NamedTuple):
+class PushAddress(NamedTuple):
     """The address that a browser was given by its push service."""
 
     secure: bool
@@ -27,7 +27,7 @@ class Endpoint(NamedTuple):
         return f"{'https' if self.secure else 'http'}://{self.host}{port}"
 
 
-def read_endpoint(url: str, *, local: bool = False) -> Endpoint:
+def read_endpoint(url: str, *, local: bool = False) -> PushAddress:
     """Refuse anything but https at its usual port; `local` also takes a receiver on this machine."""
     try:
         parts = urlsplit(url)
@@ -40,10 +40,10 @@ def read_endpoint(url: str, *, local: bool = False) -> Endpoint:
         raise Refused("bad-subscription", "the endpoint is not an https address of a push service")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     secure = parts.scheme == "https"
-    return Endpoint(secure, parts.hostname, port or (443 if secure else 80), path)
+    return PushAddress(secure, parts.hostname, port or (443 if secure else 80), path)
 
 
-async def address_of(endpoint: Endpoint, *, local: bool = False) -> str:
+async def address_of(endpoint: PushAddress, *, local: bool = False) -> str:
     """A numeric address of the service; ConnectionError if any that its name has is not on the open internet.
 
     The connection is then made to this very address: a name that changes meanwhile leads nowhere else.

@@ -5,7 +5,7 @@ import ssl
 import time
 
 from echappee.engine import Refused
-from echappee.server.push.addresses import Endpoint, address_of, read_endpoint
+from echappee.server.push.addresses import PushAddress, address_of, read_endpoint
 from echappee.server.push.encryption import browser_key, encrypt
 from echappee.server.push.keys import PushKeys
 from echappee.server.push.text import to_bytes
@@ -59,7 +59,7 @@ class PushSender:
         }
         return asyncio.run(self._post(endpoint, headers, body)) not in GONE
 
-    async def _post(self, endpoint: Endpoint, headers: dict[str, str], body: bytes) -> int:
+    async def _post(self, endpoint: PushAddress, headers: dict[str, str], body: bytes) -> int:
         """The status of the answer. Redirections are not followed, and nothing else of it is read."""
         lines = [f"POST {endpoint.path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
         async with asyncio.timeout(LIMIT_S):

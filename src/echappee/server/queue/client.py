@@ -30,7 +30,7 @@ class Lost(Exception):
     """No worker does this job."""
 
 
-class Sent:
+class AwayJob:
     """A job that is away."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class QueueClient:
         self._workers: frozenset[str] = frozenset()
         self._app: App | None = None
         self._listening: asyncio.Task[None] | None = None
-        self._sent: dict[str, Sent] = {}
+        self._sent: dict[str, AwayJob] = {}
         self._numbers = count()
         self._errands = Errands()
 
@@ -74,7 +74,7 @@ class QueueClient:
 
     async def do(self, job: Callable[[], T], limit_s: float, priority: int) -> T:
         """What the job returns or raises; Lost if no worker answers."""
-        key, sent = f"{self._node}.{next(self._numbers)}", Sent()
+        key, sent = f"{self._node}.{next(self._numbers)}", AwayJob()
         self._sent[key] = sent
         sending = None
         try:
@@ -136,7 +136,7 @@ class QueueClient:
         elif sent:
             self._errands.begin(self._fetch(key, sent))
 
-    async def _fetch(self, key: str, sent: Sent) -> None:
+    async def _fetch(self, key: str, sent: AwayJob) -> None:
         if self._app is None:
             return
         with suppress(ProcrastinateException):

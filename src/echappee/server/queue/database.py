@@ -13,7 +13,7 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
 from echappee.server.config import DatabaseUrl
-from echappee.server.store.postgres.schema import CONNECT_S, LOCK, conninfo
+from echappee.server.store.postgres.migrations import CONNECT_S, LOCK, conninfo
 
 TASK: Final = "work"
 WORKER: Final = "worker:"

@@ -16,8 +16,8 @@ from echappee.server.limits import Bucket, Buckets, Count
 from echappee.server.logs import log
 from echappee.server.metrics import Gauges, Metrics
 from echappee.server.socket.connection import BROKEN, RESTART, Channel, Connection
+from echappee.server.socket.handover import HAND_OVER
 from echappee.server.socket.open_socket import OpenSocket
-from echappee.server.socket.opening import HAND_OVER
 from echappee.server.socket.outbox import Closed
 from echappee.server.store.interface import NotOwner
 from echappee.server.tables.hub import Hub

@@ -13,7 +13,7 @@ EVERY = 50_000
 Row = tuple[object, ...]
 
 
-class Rows(NamedTuple):
+class CopiedRows(NamedTuple):
     """What is copied from one of the database's tables; the first columns are its key."""
 
     name: str
@@ -28,27 +28,27 @@ class Rows(NamedTuple):
 
 
 ALL: Final = (
-    Rows(
+    CopiedRows(
         "tables",
         "number, id, seed, player_hash, watcher_hash, game, status, stage, public, seats, open_seats, round, "
         "winner, tour, day, days, points, created, updated, clock, due",
         truths=("public",),
     ),
-    Rows("acts", "table_id, seq, body", key=2),
-    Rows("members", "table_id, device, your_turn, number", key=2, truths=("your_turn",)),
-    Rows("snapshots", "table_id, body"),
-    Rows("subscriptions", "table_id, device, endpoint, p256dh, auth, language, told", key=2),
-    Rows("moves", "table_id, device, until, code_hash", key=2),
+    CopiedRows("acts", "table_id, seq, body", key=2),
+    CopiedRows("members", "table_id, device, your_turn, number", key=2, truths=("your_turn",)),
+    CopiedRows("snapshots", "table_id, body"),
+    CopiedRows("subscriptions", "table_id, device, endpoint, p256dh, auth, language, told", key=2),
+    CopiedRows("moves", "table_id, device, until, code_hash", key=2),
 )
 
 
 class Source(Protocol):
-    def read(self, rows: Rows) -> Iterator[Row]:
+    def read(self, rows: CopiedRows) -> Iterator[Row]:
         """All rows by their key, as they were when the copying began."""
 
 
 class Target(Source, Protocol):
-    def write(self, rows: Rows, values: Iterable[Row]) -> None:
+    def write(self, rows: CopiedRows, values: Iterable[Row]) -> None:
         """Write these rows; they stay only if all of it succeeds."""
 
 
@@ -62,7 +62,9 @@ def copy_all(source: Source, target: Target, tell: Callable[[str], None]) -> Non
     tell("compared: both are the same")
 
 
-def _counted(rows: Rows, values: Iterator[Row], tell: Callable[[str], None]) -> Generator[Row, None, None]:
+def _counted(
+    rows: CopiedRows, values: Iterator[Row], tell: Callable[[str], None]
+) -> Generator[Row, None, None]:
     number = 0
     for number, row in enumerate(values, start=1):
         if number % EVERY == 0:
@@ -71,7 +73,7 @@ def _counted(rows: Rows, values: Iterator[Row], tell: Callable[[str], None]) -> 
     tell(f"{rows.name}: {number:,}")
 
 
-def _digest(rows: Rows, side: Source) -> str:
+def _digest(rows: CopiedRows, side: Source) -> str:
     digest = hashlib.sha256()
     truths = [rows.names.index(name) for name in rows.truths]
     for row in side.read(rows):

@@ -48,7 +48,7 @@ class Summary(NamedTuple):
     """The tour points of the teams in seat order, at the end with their bonus."""
 
 
-class Listed(NamedTuple):
+class ListedTable(NamedTuple):
     """A table of one device, and whether that device has a question to answer."""
 
     summary: Summary
@@ -164,7 +164,7 @@ class Store(Protocol):
     async def public_tables(self, limit: int) -> list[Summary]:
         """Public tables that are not over, the newest first."""
 
-    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[ListedTable]:
         """The newest tables of a device that were opened before the one with this number."""
 
     async def overdue(self, now: float, limit: int) -> list[str]:

@@ -11,7 +11,7 @@ from echappee.server.store.interface import (
     NEWEST,
     Beat,
     Change,
-    Listed,
+    ListedTable,
     Move,
     NewTable,
     NotOwner,
@@ -94,7 +94,7 @@ class MeasuredStore:
     async def public_tables(self, limit: int) -> list[Summary]:
         return await self._store.public_tables(limit)
 
-    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[ListedTable]:
         return await self._store.tables_of(device, limit, before)
 
     async def overdue(self, now: float, limit: int) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final, LiteralString, TypeVar
 
 from msgspec import json
 
-from echappee.server.store.interface import NEWEST, Change, Listed, Move, Subscription, Summary
+from echappee.server.store.interface import NEWEST, Change, ListedTable, Move, Subscription, Summary
 
 COLUMNS: Final = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
 SummaryRow = tuple[str, str, str, int, str, int, int, str, str, int, int, str, str]
@@ -64,7 +64,7 @@ class SqlStore(ABC):
     async def public_tables(self, limit: int) -> list[Summary]:
         return await self._rows(lambda *row: summary_in(row), _PUBLIC, limit)
 
-    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[ListedTable]:
         return await self._rows(_listed, _OWN, device, before, limit)
 
     async def overdue(self, now: float, limit: int) -> list[str]:
@@ -116,21 +116,21 @@ def summary_in(row: SummaryRow) -> Summary:
 
 def row_of(summary: Summary) -> dict[str, object]:
     """The columns of this summary by name."""
-    return {**summary._asdict(), "seats": as_text(summary.seats), "points": as_text(summary.points)}
+    return {**summary._asdict(), "seats": json_text(summary.seats), "points": json_text(summary.points)}
 
 
 def lists_of(change: Change) -> dict[str, str]:
     """The lists in this change as JSON: its acts, the members of the table, and whose turn it is."""
     return {
-        "bodies": as_text([act.decode() for act in change.acts]),
-        "members": as_text(change.members),
-        "asked": as_text(change.asked),
+        "bodies": json_text([act.decode() for act in change.acts]),
+        "members": json_text(change.members),
+        "asked": json_text(change.asked),
     }
 
 
-def as_text(values: Iterable[object]) -> str:
+def json_text(values: Iterable[object]) -> str:
     return json.encode(values).decode()
 
 
-def _listed(your_turn: int, updated: float, number: int, *row: *SummaryRow) -> Listed:
-    return Listed(summary=summary_in(row), your_turn=bool(your_turn), updated=updated, number=number)
+def _listed(your_turn: int, updated: float, number: int, *row: *SummaryRow) -> ListedTable:
+    return ListedTable(summary=summary_in(row), your_turn=bool(your_turn), updated=updated, number=number)

@@ -10,7 +10,7 @@ from echappee.notation.game_rules import SomePosition, SomeView
 from echappee.server.messages.studies import BoardState, PositionLine
 from echappee.server.tables.game_table import Counsel, GameTable
 from echappee.server.tables.radio import said_wire
-from echappee.server.tables.untrusted_record import ride
+from echappee.server.tables.untrusted_record import ride_record
 from echappee.study import GameStudy
 from echappee.study.game_study import GameBoard
 
@@ -28,7 +28,7 @@ def moment_json(text: str, entries: int) -> bytes:
 
     A race that is not over is nobody's to study.
     """
-    race, _tags = ride(text)
+    race, _tags = ride_record(text)
     if not race.over:
         raise Refused("race-not-over", "record: the race is not over yet")
     moments = [moment for moment in race.moments if moment.entries == entries]

@@ -7,7 +7,7 @@ from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
 from echappee.server.messages.studies import Decision, Explained
 from echappee.server.tables.game_table import GameTable
-from echappee.server.tables.untrusted_record import ride, until
+from echappee.server.tables.untrusted_record import ride_record, up_to_round
 
 
 def explain_json(text: str, seat: str, number: int) -> bytes:
@@ -16,7 +16,7 @@ def explain_json(text: str, seat: str, number: int) -> bytes:
 
 
 def _decisions(text: str, seat: str, number: int) -> list[Decision]:
-    race, _tags = ride(until(text, number))
+    race, _tags = ride_record(up_to_round(text, number))
     game = game_of(race)
     explain = game.room(GameTable).explain
     if explain is None:

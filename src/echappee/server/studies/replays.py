@@ -9,8 +9,8 @@ from echappee.server.messages.settings import Settings
 from echappee.server.messages.studies import MomentRow, Replay
 from echappee.server.tables.game_table import GameTable, Tags
 from echappee.server.tables.radio import Radio
-from echappee.server.tables.settings import check_settings
-from echappee.server.tables.untrusted_record import ride, until
+from echappee.server.tables.seats import check_settings
+from echappee.server.tables.untrusted_record import ride_record, up_to_round
 
 
 def replay_json(text: str, rounds: int | None) -> bytes:
@@ -20,7 +20,7 @@ def replay_json(text: str, rounds: int | None) -> bytes:
 
 def replay_of(text: str, rounds: int | None = None) -> Replay:
     """The race of this record, perhaps only up to this round; a refusal says how far the record holds."""
-    race, tags = ride(text if rounds is None else until(text, rounds))
+    race, tags = ride_record(text if rounds is None else up_to_round(text, rounds))
     game = game_of(race).room(GameTable)
     road, settings = game.road_ridden(race, tags), _settings(race, tags)
     return Replay(

@@ -9,7 +9,7 @@ from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
 from echappee.server.messages.studies import BalanceRow, ChancesRow, GradedRow, RefinedRow, RollRow, Studied
 from echappee.server.tables.radio import said_wire
-from echappee.server.tables.untrusted_record import ride
+from echappee.server.tables.untrusted_record import ride_record
 from echappee.study import Analysis, GameStudy, analyse, refine_one
 from echappee.study.analysis import MomentChances, Rolled
 from echappee.study.balance import DRAWS, JUDGE, OPEN, OTHERS, SKILL, Balance
@@ -21,14 +21,14 @@ DIGITS = 4
 
 def study_json(text: str) -> bytes:
     """The study of this record as it is sent; a job for a worker."""
-    race, _tags = ride(text)
+    race, _tags = ride_record(text)
     analysis = analyse(game_of(race).room(GameStudy), race)
     return json.encode(_studied(race, analysis))
 
 
 def refine_json(text: str, question: str) -> bytes:
     """What each answer to a question of this record was worth, by riding on; a job for a worker."""
-    race, _tags = ride(text)
+    race, _tags = ride_record(text)
     if not race.over:
         raise Refused("race-not-over", "record: the race is not over yet")
     game = game_of(race)

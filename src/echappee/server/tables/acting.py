@@ -19,7 +19,7 @@ from echappee.server.errands import Errands
 from echappee.server.store.interface import Store
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
-from echappee.server.tables.live import Live, Waiting
+from echappee.server.tables.live import Live, WaitingAct
 from echappee.server.tables.table import Table
 from echappee.server.work import Background
 
@@ -32,7 +32,7 @@ UNSETTLED = Refused("try-again", "the last change could not be stored; come back
 class Done(NamedTuple):
     """An act of a group, and why it could not be done, if it could not."""
 
-    waiting: Waiting
+    waiting: WaitingAct
     error: Exception | None = None
 
 
@@ -54,7 +54,7 @@ class Acting:
 
     async def do(self, live: Live, act: Act) -> None:
         """Do an act; it is stored when this returns. A lost connection does not interrupt it."""
-        waiting = Waiting(act, asyncio.get_running_loop().create_future())
+        waiting = WaitingAct(act, asyncio.get_running_loop().create_future())
         live.inbox.append(waiting)
         if not live.working:
             live.working = True
@@ -89,7 +89,7 @@ class Acting:
         if live.settled and live.acts > before:
             self._announce(live, [waiting.act for waiting, error in done if error is None])
 
-    async def _do_group(self, live: Live, group: Sequence[Waiting]) -> list[Done]:
+    async def _do_group(self, live: Live, group: Sequence[WaitingAct]) -> list[Done]:
         """Do and store these acts; if they cannot be stored, none of them has happened."""
         try:
             if not live.settled:
@@ -103,7 +103,7 @@ class Acting:
                 raise
             return [Done(waiting, error) for waiting in group]
 
-    async def _do_all(self, live: Live, group: Sequence[Waiting]) -> list[Done]:
+    async def _do_all(self, live: Live, group: Sequence[WaitingAct]) -> list[Done]:
         """Do these acts and store them; one that cannot be done harms no other."""
         done, new = list[Done](), list[Act]()
         for waiting in group:

@@ -13,8 +13,8 @@ from echappee.notation import digest, replay
 from echappee.notation.game_rules import SomePosition, SomeRace
 from echappee.server.messages.settings import Settings
 from echappee.server.tables.game_table import GameTable
-from echappee.server.tables.settings import check_settings
-from echappee.server.tables.untrusted_record import ride
+from echappee.server.tables.seats import check_settings
+from echappee.server.tables.untrusted_record import ride_record
 
 
 class Cut(NamedTuple):
@@ -54,7 +54,7 @@ def fork_json(wanted: bytes, text: str, entries: int) -> tuple[bytes, Cut]:
 
 def fork(wanted: Settings, text: str, entries: int) -> tuple[Settings, Cut]:
     """The settings of a table that rides on after this many entries, and the record up to there."""
-    race, tags = ride(text)
+    race, tags = ride_record(text)
     if entries not in {moment.entries for moment in race.moments}:
         raise Refused("bad-fork", "a race can only start where a phase begins; none begins here")
     if race.over and entries == len(race.ledger):

@@ -12,7 +12,7 @@ from echappee.server.tables.records import LogRecord, record_text
 from echappee.server.tables.table import Table
 
 
-class Report(NamedTuple):
+class Inspection(NamedTuple):
     """What is wrong, what cannot go on, and how much was read."""
 
     findings: tuple[str, ...]
@@ -29,7 +29,7 @@ class FinishedRace(NamedTuple):
     record: str
 
 
-def check(inspector: Inspector) -> Report:
+def check(inspector: Inspector) -> Inspection:
     findings: list[str] = []
     left: list[str] = []
     tables = over = acts = 0
@@ -46,7 +46,7 @@ def check(inspector: Inspector) -> Report:
             acts += len(kept.stored.acts)
     except Refused as refusal:
         findings.append(refusal.detail)
-    return Report(tuple(findings), tuple(left), tables, over, acts)
+    return Inspection(tuple(findings), tuple(left), tables, over, acts)
 
 
 def records(inspector: Inspector) -> Iterator[FinishedRace | Refused]:

@@ -28,7 +28,7 @@ Listener = Callable[[Visible], None]
 """Called with what a device may see, whenever the table has changed."""
 
 
-class Waiting(NamedTuple):
+class WaitingAct(NamedTuple):
     """An act that waits to be done, and the future that says that it was."""
 
     act: Act
@@ -56,7 +56,7 @@ class Live:
         self.pace = Bucket(pace, clock)
         """How much the people here may do, all together."""
         self.lock = asyncio.Lock()
-        self.inbox: list[Waiting] = []
+        self.inbox: list[WaitingAct] = []
         """What is to be done next, as one group."""
         self.working = False
         """Whether acts are being done."""

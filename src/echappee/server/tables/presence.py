@@ -29,14 +29,14 @@ SHOUTS = Rate(6 / 60, 6)
 ASKS = Rate(1 / 60, 1)
 
 
-class Shout(NamedTuple):
+class LatestShout(NamedTuple):
     """The latest of one seat, and how many it has made."""
 
     word: str
     number: int
 
 
-SILENT: Final = Shout("", 0)
+SILENT: Final = LatestShout("", 0)
 
 
 class Shouts:
@@ -45,13 +45,13 @@ class Shouts:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._shouts = Buckets(SHOUTS, clock)
         self._asks = Buckets(ASKS, clock)
-        self.latest: dict[str, Shout] = {}
+        self.latest: dict[str, LatestShout] = {}
 
     def shout(self, seat: str, word: Called) -> None:
         if not (self._asks if word in ASKING else self._shouts).take(seat):
             raise Refused("too-fast", "a little less often, please")
         before = self.latest.get(seat)
-        self.latest[seat] = Shout(word, before.number + 1 if before else 1)
+        self.latest[seat] = LatestShout(word, before.number + 1 if before else 1)
 
 
 class Attendance(NamedTuple):
@@ -63,7 +63,7 @@ class Attendance(NamedTuple):
     """The seats whose people can be replaced by a bot."""
     agreed: Mapping[str, int] = {}
     """How many agree to a bot for a seat."""
-    shouts: Mapping[str, Shout] = {}
+    shouts: Mapping[str, LatestShout] = {}
     """What each seat has called out last."""
     clocks: Mapping[str, SeatClock] = {}
     """What people have left, where the table has a clock."""

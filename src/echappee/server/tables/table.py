@@ -9,8 +9,7 @@ from echappee.games import Game, game_named
 from echappee.notation.game_rules import SomeRace
 from echappee.server.messages.settings import Settings
 from echappee.server.tables.forks import Fork
-from echappee.server.tables.seats import Seat, player
-from echappee.server.tables.settings import filled_in, tour_of
+from echappee.server.tables.seats import Seat, filled_in, player, tour_of
 from echappee.tours.tour import SomeTour, stage_seed
 
 MOST_PEOPLE = 200

@@ -30,7 +30,7 @@ class Broken(Refused):
         self.rounds = rounds
 
 
-def ride(text: str) -> "LoadedRace[SomePosition, SomeView]":
+def ride_record(text: str) -> "LoadedRace[SomePosition, SomeView]":
     """The race of this record, and its tags; `Broken` says how far the record holds.
 
     Its seed is not used to deal beyond its entries.
@@ -53,7 +53,7 @@ def ride(text: str) -> "LoadedRace[SomePosition, SomeView]":
     return LoadedRace(race, tags)
 
 
-def until(text: str, rounds: int) -> str:
+def up_to_round(text: str, rounds: int) -> str:
     """The record up to the end of this round."""
     later = (match.start() for match in _ROUND.finditer(text) if int(match[1]) > rounds)
     return text[: next(later, len(text))]
@@ -109,11 +109,11 @@ def _holding(text: str) -> int:
     """The last round up to which a record that cannot be read holds; 0 if none. It is ridden at most once."""
     rounds = [int(match[1]) for match in _ROUND.finditer(text)]
     upward = next((i for i, (one, other) in enumerate(pairwise(rounds), 1) if other <= one), len(rounds))
-    good = bisect_left(rounds[:upward], True, key=lambda number: not _is_readable(until(text, number)))
+    good = bisect_left(rounds[:upward], True, key=lambda number: not _is_readable(up_to_round(text, number)))
     if not good:
         return 0
     try:
-        ride(until(text, rounds[good - 1]))
+        ride_record(up_to_round(text, rounds[good - 1]))
     except Broken as broken:
         return broken.rounds
     return rounds[good - 1]

@@ -8,9 +8,9 @@ from psycopg import IsolationLevel, sql
 
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
-from echappee.server.store.copying import Row, Rows
+from echappee.server.store.copying import CopiedRows, Row
 from echappee.server.store.interface import FIRST_EPOCH
-from echappee.server.store.postgres.schema import bring_up_to_date, connect, errors_refused
+from echappee.server.store.postgres.migrations import bring_up_to_date, errors_refused, open_connection
 
 _FINISH = """
 UPDATE tables SET acts = (SELECT count(*) FROM acts WHERE table_id = id);
@@ -22,7 +22,7 @@ class PostgresSide:
     def __init__(self, connection: psycopg.Connection) -> None:
         self._connection = connection
 
-    def read(self, rows: Rows) -> Iterator[Row]:
+    def read(self, rows: CopiedRows) -> Iterator[Row]:
         statement = sql.SQL("SELECT {} FROM {} ORDER BY {}").format(
             _listed(rows.names), sql.Identifier(rows.name), _ordered(rows)
         )
@@ -30,7 +30,7 @@ class PostgresSide:
             cursor.execute(statement)
             yield from cursor
 
-    def write(self, rows: Rows, values: Iterable[Row]) -> None:
+    def write(self, rows: CopiedRows, values: Iterable[Row]) -> None:
         names = [*rows.names, "acts", "epoch"] if rows.name == "tables" else rows.names
         more = (0, FIRST_EPOCH) if rows.name == "tables" else ()
         truths = [rows.names.index(name) for name in rows.truths]
@@ -46,7 +46,7 @@ class PostgresSide:
 @contextmanager
 def postgres_source(url: DatabaseUrl) -> Iterator[PostgresSide]:
     """This database, as long as no server uses it."""
-    with connect(url) as connection, errors_refused(url):
+    with open_connection(url) as connection, errors_refused(url):
         bring_up_to_date(connection, url)
         connection.isolation_level = IsolationLevel.REPEATABLE_READ
         with connection.transaction():
@@ -59,7 +59,7 @@ def postgres_source(url: DatabaseUrl) -> Iterator[PostgresSide]:
 @contextmanager
 def postgres_target(url: DatabaseUrl) -> Iterator[PostgresSide]:
     """A database without tables of ours; it has all of them afterwards, or still none."""
-    with connect(url) as connection, errors_refused(url):
+    with open_connection(url) as connection, errors_refused(url):
         bring_up_to_date(connection, url)
         with connection.transaction():
             if connection.execute("SELECT FROM tables LIMIT 1").fetchone() is not None:
@@ -72,7 +72,7 @@ def _listed(names: Iterable[str]) -> sql.Composed:
     return sql.SQL(", ").join(map(sql.Identifier, names))
 
 
-def _ordered(rows: Rows) -> sql.Composed:
+def _ordered(rows: CopiedRows) -> sql.Composed:
     """By the key as bytes, as SQLite sorts, whatever the language of the database."""
     bytewise = sql.SQL('{} COLLATE "C"')
     keys = [

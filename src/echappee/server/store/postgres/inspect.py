@@ -8,7 +8,7 @@ from psycopg.rows import TupleRow
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import Kept, Stored
-from echappee.server.store.postgres.schema import VERSION, connect, errors_refused, version_of
+from echappee.server.store.postgres.migrations import VERSION, errors_refused, open_connection, version_of
 from echappee.server.store.sql import COLUMNS, summary_in
 
 _LOAD = """
@@ -31,7 +31,7 @@ class PostgresInspector:
 
     def __init__(self, url: DatabaseUrl) -> None:
         self.path = url
-        self._connection = connect(url)
+        self._connection = open_connection(url)
         try:
             with errors_refused(url):
                 self._check_version()
@@ -72,7 +72,7 @@ class PostgresInspector:
             )
 
 
-async def load(connection: AsyncConnection[TupleRow], tables: list[str]) -> dict[str, Stored]:
+async def stored_tables(connection: AsyncConnection[TupleRow], tables: list[str]) -> dict[str, Stored]:
     """Tables with all their acts, in one statement: all of it as it was at one moment."""
     rows = await connection.execute(_LOAD, (tables,), prepare=True, binary=True)
     return {id: _stored(*row) for id, *row in await rows.fetchall()}

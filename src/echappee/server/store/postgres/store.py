@@ -15,10 +15,16 @@ from echappee.server.errands import Errands
 from echappee.server.store.interface import FIRST_EPOCH, Beat, Change, NewTable, NotOwner, Stored
 from echappee.server.store.postgres import leases
 from echappee.server.store.postgres.changes import CHANGE_ALL, columns_of, refusal_of, values_of
-from echappee.server.store.postgres.inspect import load
+from echappee.server.store.postgres.inspect import stored_tables
 from echappee.server.store.postgres.leases import Connection
-from echappee.server.store.postgres.schema import CONNECT_S, bring_up_to_date, connect, conninfo, said
-from echappee.server.store.postgres.together import Together
+from echappee.server.store.postgres.migrations import (
+    CONNECT_S,
+    bring_up_to_date,
+    conninfo,
+    open_connection,
+    said,
+)
+from echappee.server.store.postgres.together import GroupedQuery
 from echappee.server.store.postgres.writer import Writer, not_stored
 from echappee.server.store.sql import SqlStore
 
@@ -49,10 +55,10 @@ class PostgresStore(SqlStore):
         """For acts and heartbeats: they never wait behind a crowd that loads or opens tables."""
         self._clock = clock
         self._writer = Writer(urgent)
-        self._claims = Together(
+        self._claims = GroupedQuery(
             lambda tables: self._write(partial(leases.claim, node=self.node, tables=tables))
         )
-        self._loads = Together(lambda tables: self._read(partial(load, tables=tables)))
+        self._loads = GroupedQuery(lambda tables: self._read(partial(stored_tables, tables=tables)))
         self._errands = Errands()
         """Everything else that is read and written: a pool may lose a connection whose user is cancelled."""
         self._sure_until = 0.0
@@ -63,7 +69,7 @@ class PostgresStore(SqlStore):
         cls, url: DatabaseUrl, address: str = "", clock: Callable[[], float] = time.time
     ) -> "PostgresStore":
         """The store in this database, which is prepared if that was not done yet; reads no table yet."""
-        with connect(url) as connection:
+        with open_connection(url) as connection:
             bring_up_to_date(connection, url)
         return cls(_pool(url, CONNECTIONS), _pool(url, URGENT), address, clock)
 

@@ -14,7 +14,7 @@ LARGEST_GROUP = 50
 T = TypeVar("T")
 
 
-class Together(Generic[T]):
+class GroupedQuery(Generic[T]):
     """Asks about one group of tables at a time; what comes meanwhile is the next one."""
 
     def __init__(self, ask: Callable[[list[str]], Awaitable[Mapping[str, T]]]) -> None:

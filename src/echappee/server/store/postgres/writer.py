@@ -7,7 +7,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from echappee.engine import Refused
 from echappee.server.store.postgres.changes import CHANGE_ALL, Values, columns_of, refusal_of
-from echappee.server.store.postgres.schema import said
+from echappee.server.store.postgres.migrations import said
 
 LARGEST_GROUP = 1000
 """So that nobody waits long for the rest of a group."""

@@ -12,7 +12,7 @@ from msgspec import MsgspecError
 from echappee.engine import Refused
 from echappee.server.store.interface import Kept, Stored
 from echappee.server.store.sql import COLUMNS, summary_in
-from echappee.server.store.sqlite.schema import VERSION, check_ours, errors_refused, open_reader
+from echappee.server.store.sqlite.migrations import VERSION, check_ours, errors_refused, open_reader
 
 _GAPS = "SELECT table_id FROM acts GROUP BY table_id HAVING max(seq) + 1 <> count(*)"
 
@@ -104,7 +104,7 @@ class SqliteInspector:
             )
 
 
-def load(connection: sqlite3.Connection, table: str) -> Stored | None:
+def stored_table(connection: sqlite3.Connection, table: str) -> Stored | None:
     """A table with all its acts."""
     row = connection.execute("SELECT seed, clock FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
@@ -127,7 +127,7 @@ def _kept(connection: sqlite3.Connection, table: str) -> Kept:
             f"SELECT {COLUMNS} FROM tables WHERE id = ?",  # noqa: S608 - the columns are ours
             (table,),
         ).fetchone()
-        stored = load(connection, table)
+        stored = stored_table(connection, table)
     finally:
         connection.execute("ROLLBACK")
     if row is None or stored is None:

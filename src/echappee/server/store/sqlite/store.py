@@ -14,8 +14,13 @@ from echappee.locks import Lock
 from echappee.server.store.interface import Change, NewTable, OneServer, Stored
 from echappee.server.store.sql import SqlStore
 from echappee.server.store.sqlite.files import lock_of, make_private
-from echappee.server.store.sqlite.inspect import load
-from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer, write_nothing_new
+from echappee.server.store.sqlite.inspect import stored_table
+from echappee.server.store.sqlite.migrations import (
+    errors_refused,
+    open_reader,
+    open_writer,
+    write_nothing_new,
+)
 from echappee.server.store.sqlite.writer import Work, Writer, add_acts, add_table, delete_table
 
 T = TypeVar("T")
@@ -65,7 +70,7 @@ class SqliteStore(SqlStore, OneServer):
         await self._write(partial(delete_table, table=table))
 
     async def load(self, table: str) -> Stored | None:
-        return await self._read(partial(load, self._reading, table))
+        return await self._read(partial(stored_table, self._reading, table))
 
     async def check(self) -> None:
         await self._write(write_nothing_new)

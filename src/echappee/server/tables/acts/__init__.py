@@ -8,8 +8,8 @@ from msgspec import json
 from echappee.server.tables.acts.act import Act
 from echappee.server.tables.acts.leaving import Left, Rematched, WentHome
 from echappee.server.tables.acts.opening import Configured, Opened, Published, in_todays_form
+from echappee.server.tables.acts.people import Admitted, Moved, Sat, Stood, TookOver
 from echappee.server.tables.acts.riding import Answered, Coached, Retracted, Started, WentOn
-from echappee.server.tables.acts.seats import Admitted, Moved, Sat, Stood, TookOver
 from echappee.server.tables.acts.stand_ins import Agreed, BotFailed, CameBack, HandedOver, RanOut
 
 __all__ = [

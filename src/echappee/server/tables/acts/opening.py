@@ -8,8 +8,7 @@ from echappee.engine import Refused
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables.acts.act import Act, check_before_the_start, check_host
 from echappee.server.tables.forks import Cut, check_same_race, read_fork
-from echappee.server.tables.seats import empty_seats
-from echappee.server.tables.settings import check_settings, filled_in
+from echappee.server.tables.seats import check_settings, empty_seats, filled_in
 from echappee.server.tables.table import Table
 from echappee.server.work import Slow
 

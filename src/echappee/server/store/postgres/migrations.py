@@ -137,7 +137,7 @@ def conninfo(url: DatabaseUrl, options: str = f"-c search_path={SCHEMA}") -> str
     )
 
 
-def connect(url: DatabaseUrl) -> psycopg.Connection:
+def open_connection(url: DatabaseUrl) -> psycopg.Connection:
     """A connection that waits; for what is done before a server runs, and for `echappee db`."""
     with errors_refused(url):
         return psycopg.connect(conninfo(url), autocommit=True)
