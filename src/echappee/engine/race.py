@@ -93,7 +93,6 @@ class Race(Generic[P_co, V_co]):
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """All open questions, in seat order."""
         if self.over:
             return ()
         if isinstance(question := self._open.waiting, Question):

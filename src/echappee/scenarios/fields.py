@@ -37,7 +37,6 @@ class Fields:
         return word
 
     def number(self, key: str, default: int | None = None) -> int:
-        """A whole number."""
         number = self._take(key, int, "a whole number", default)
         if isinstance(number, bool):
             raise Refused("bad-value", f"{key} must be a whole number")
@@ -51,11 +50,9 @@ class Fields:
         return str(value)
 
     def truth(self, key: str, *, default: bool | None = None) -> bool:
-        """True or false."""
         return self._take(key, bool, "true or false", default)
 
     def texts(self, key: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
-        """A list of texts."""
         if default is not None and key not in self._left:
             return default
         return _texts(key, self._take(key, list, "a list of texts", None))
@@ -77,7 +74,6 @@ class Fields:
         return tuple(_texts(f"{key}, list {number}", row) for number, row in enumerate(rows, 1))
 
     def inner(self, key: str) -> "Fields":
-        """A table within the table."""
         return Fields(self._take(key, dict, "a table such as { hand = … }", None))
 
     def tables(self, key: str) -> "tuple[Fields, ...]":

@@ -64,7 +64,6 @@ class ScenarioReport(NamedTuple):
 
 
 def load_scenarios(paths: Sequence[Path]) -> ScenarioFiles:
-    """Read these files."""
     scenarios: list[Scenario] = []
     refused: list[Refused] = []
     for path in paths:
@@ -76,7 +75,6 @@ def load_scenarios(paths: Sequence[Path]) -> ScenarioFiles:
 
 
 def play_files(paths: Sequence[Path]) -> ScenarioReport:
-    """Read these files and play their scenarios."""
     scenarios, refusals = load_scenarios(paths)
     results: list[ScenarioResult] = []
     refused = list(refusals)

@@ -22,5 +22,4 @@ class GameScenarios:
 
 
 def scenario_tables() -> dict[str, Reader]:
-    """The tables of all games."""
     return {name: read for game in games().values() for name, read in game.room(GameScenarios).tables.items()}

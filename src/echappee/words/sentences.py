@@ -25,7 +25,6 @@ class Sentence(NamedTuple):
 
 
 def names(events: Sequence[Event]) -> tuple[str, ...]:
-    """The riders that these events are about."""
     return tuple(cast(str, event.args["rider"]) for event in events)
 
 

@@ -15,8 +15,7 @@ from math import hypot, inf
 from typing import Final, NamedTuple
 
 from echappee.engine.refusals import Refused
-from echappee.flamme.road.curves import HALF_WIDTH, edge
-from echappee.flamme.road.geometry import Placed, Polygon, place
+from echappee.flamme.road.geometry import HALF_WIDTH, Placed, Polygon, edge, place
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.road.track import Track, faults, lay
 from echappee.notation.road_findings import Finding, Severity

@@ -7,9 +7,8 @@ from typing import Final
 
 from echappee.engine.refusals import Refused
 from echappee.flamme.road.checks import PLAY, Shape, check, shape, tile_depth
-from echappee.flamme.road.curves import Spot, advance, way
 from echappee.flamme.road.design import TURN_PIECES, judge, plan_stage
-from echappee.flamme.road.geometry import START, Placed
+from echappee.flamme.road.geometry import START, Placed, Spot, advance, way
 from echappee.flamme.road.pattern import TURN, Wishes, draw_pattern
 from echappee.flamme.road.stages import Stage
 from echappee.flamme.road.tiles import TILES, Tile

@@ -65,7 +65,6 @@ class Track:
 
     @property
     def roundabouts(self) -> tuple[Roundabout, ...]:
-        """The roundabouts, in riding order."""
         return tuple(self._roundabout(index) for index, tile in enumerate(self.tiles) if tile.outer)
 
     def _roundabout(self, index: int) -> Roundabout:

@@ -54,7 +54,6 @@ class Course:
         return self.layout.squares
 
     def at(self, square: int) -> Square:
-        """What this square is."""
         squares = self.layout.squares
         return squares[square - 1] if square <= len(squares) else squares[-1]
 

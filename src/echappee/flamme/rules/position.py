@@ -63,7 +63,6 @@ class Team(NamedTuple):
 
     @property
     def automatic(self) -> bool:
-        """Whether nobody decides for it."""
         return self.kind != "team"
 
 
@@ -107,7 +106,6 @@ class Rider(NamedTuple):
 
     @property
     def racing(self) -> bool:
-        """Whether it is on the road."""
         return not self.home and self.square > 0
 
     @property
@@ -155,7 +153,6 @@ class Position(NamedTuple):
 
     @property
     def ranking(self) -> tuple[Rider, ...]:
-        """All riders, the leader first."""
         return tuple(sorted(self.riders, key=self._rank if self.ruleset.trial else lambda rider: rider.rank))
 
     @property
@@ -219,7 +216,6 @@ def advance(position: Position, tell: Tell) -> Position:
 
 
 def next_round(position: Position, tell: Tell) -> Position:
-    """The position at the beginning of the next round."""
     return go_to(position, "declare" if position.ruleset.declared else "energy", tell)
 
 

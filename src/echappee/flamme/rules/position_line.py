@@ -43,7 +43,6 @@ _PLAIN = "||0||0"
 
 
 def print_line(position: Position) -> str:
-    """The position as one line; reading it gives the same position."""
     fields = [
         HEAD,
         f"rules={print_rules(position.ruleset)}",

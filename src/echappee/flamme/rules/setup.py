@@ -176,7 +176,6 @@ _JERSEY = re.compile(r"([a-z]+)=([a-z]+)\.([RS])")
 
 
 def setup_tags(setup: Setup) -> dict[str, str]:
-    """The tags that say how this race was set up."""
     tags = {
         "tiles": print_tiles(setup.tiles),
         "rules": print_rules(setup.ruleset),

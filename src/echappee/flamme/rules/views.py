@@ -46,12 +46,10 @@ class RiderView(NamedTuple):
 
     @property
     def racing(self) -> bool:
-        """Whether it is on the road."""
         return not self.home and self.square > 0
 
     @property
     def rank(self) -> tuple[int, int, int]:
-        """Sorts riders by who is ahead (0.3.1)."""
         return (self.home or 1_000_000, -self.square, self.lane)
 
 
@@ -73,7 +71,6 @@ class View(NamedTuple):
     """In the draft: the riders that have become specialists, in the order of the picks."""
 
     def rider(self, name: str) -> RiderView:
-        """The rider of this name, as in blue.R."""
         return next(rider for rider in self.riders if rider.name == name)
 
     def company(self, rider: RiderView) -> tuple[RiderView, ...]:
@@ -85,7 +82,6 @@ class View(NamedTuple):
 
     @property
     def own(self) -> tuple[RiderView, ...]:
-        """The riders of this seat."""
         return tuple(rider for rider in self.riders if rider.team == self.seat)
 
 

@@ -98,7 +98,6 @@ class Course:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The name of each square by its number."""
         return tuple([square.name for square in self.squares])
 
     @cached_property
@@ -123,19 +122,16 @@ class Course:
 
     @property
     def sprints(self) -> tuple[Mark, ...]:
-        """The intermediate sprints, in riding order."""
         return tuple(mark for mark in self.marks if mark.sprint)
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The number of each square by its name."""
         return {square.name: number for number, square in enumerate(self.squares)}
 
     def __hash__(self) -> int:
         return hash(self.text)
 
     def at(self, number: int) -> Square:
-        """The square of this number."""
         return self.squares[number]
 
     def home(self, number: int) -> bool:

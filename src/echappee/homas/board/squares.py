@@ -36,7 +36,6 @@ class Curve(NamedTuple):
         return self.last - self.first + 1
 
     def inner(self, lane: int) -> bool:
-        """Whether this is one of its two inner lanes."""
         return (lane <= 2) == (self.side == "right")
 
 

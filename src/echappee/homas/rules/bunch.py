@@ -32,11 +32,9 @@ class Bunch(Traffic[Rider]):
         self._changes: tuple[Change, ...] = ()
 
     def team(self, index: int) -> Team:
-        """This rider's team."""
         return self.teams[index // len(ROLES)]
 
     def team_of(self, colour: str) -> Team:
-        """The team of this colour."""
         return self.teams[COLOURS.index(colour)]
 
     def in_turn(self) -> Iterator[int]:
@@ -76,7 +74,6 @@ class Bunch(Traffic[Rider]):
         self._changes += tuple([(colour, name, new) for name, new in fields.items()])
 
     def put(self, *moves: tuple[int, int]) -> None:
-        """Put riders on squares, all at once."""
         if not self.course.trial:
             for index, _ in moves:
                 self.standing.pop(self.riders[index].square, None)
@@ -115,7 +112,6 @@ class Bunch(Traffic[Rider]):
         return self.start
 
     def key(self, kind: str, *ordinal: int, seat: Seat = "", rider: str = "") -> Key:
-        """The key of something decided in this phase."""
         return make_key((self.round, self.phase, seat, rider, kind, ordinal))
 
     def about(self, rider: Rider, kind: str) -> Key:

@@ -35,7 +35,6 @@ _PICTURES: Final = {"J": 11, "Q": 12, "K": 13}
 
 
 def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
-    """The cards in canonical order."""
     return tuple(sorted(cards, key=_RANKS.__getitem__))
 
 
@@ -64,7 +63,6 @@ def playable_kinds(course: Course, square: Square) -> tuple[str, ...]:
 
 
 def without(cards: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:
-    """The cards that are left."""
     left = list(cards)
     for card in gone:
         left.remove(card)

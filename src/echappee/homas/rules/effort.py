@@ -29,7 +29,6 @@ class Effort(NamedTuple):
         return self.rolled and len(self.parts) == 2 and sum(self.parts) == 7
 
     def kept(self, part: int) -> "Effort":
-        """Only this die or card."""
         return self._replace(parts=(part,))
 
 

@@ -8,9 +8,9 @@ from echappee.engine import Listed, Talk, Tell, ask
 from echappee.homas.board.course import NOWHERE, ROW
 from echappee.homas.rules.bunch import Bunch, roll
 from echappee.homas.rules.cards import sorted_cards, value
-from echappee.homas.rules.falling_back import fall_back
 from echappee.homas.rules.options import ROLL, read_played
 from echappee.homas.rules.position import Passage, Position, go_to, next_turn
+from echappee.homas.rules.rests import fall_back
 from echappee.homas.rules.traffic import groups
 
 

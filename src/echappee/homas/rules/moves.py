@@ -33,7 +33,6 @@ class Ends(NamedTuple):
     """Whether the table may be taken first."""
 
     def allows(self, answer: str) -> bool:
-        """Whether this is one of the answers."""
         return self.course.numbers.get(answer) in self.numbers or (self.dare and answer == TABLE)
 
     def listed(self) -> tuple[str, ...]:
@@ -43,7 +42,6 @@ class Ends(NamedTuple):
         return (*listed, TABLE) if self.dare else listed
 
     def only(self) -> str | None:
-        """The answer, where there is but one."""
         return self.course.names[self.numbers[0]] if len(self.numbers) == 1 and not self.dare else None
 
     def sample(self, pick: Pick) -> str:

@@ -24,19 +24,15 @@ class Offers(NamedTuple):
         return dict(zip(self.riders or self.answers, self.lands, strict=False))
 
     def allows(self, answer: str) -> bool:
-        """Whether this is one of the answers."""
         return answer in self.answers
 
     def listed(self) -> tuple[str, ...]:
-        """All answers."""
         return self.answers
 
     def only(self) -> str | None:
-        """The answer, where there is but one."""
         return self.answers[0] if len(self.answers) == 1 else None
 
     def sample(self, pick: Pick) -> str:
-        """One of the answers."""
         answers = self.answers
         return answers[pick(len(answers))]
 

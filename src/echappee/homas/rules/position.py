@@ -26,7 +26,6 @@ class Team(NamedTuple):
 
     @property
     def neutral(self) -> bool:
-        """Whether nobody decides for it."""
         return self.kind == "neutral"
 
 
@@ -67,7 +66,6 @@ class RiderView(NamedTuple):
 
     @property
     def racing(self) -> bool:
-        """Whether it is on the road."""
         return self.square != NOWHERE and not self.home
 
     @property
@@ -143,19 +141,15 @@ class Position(NamedTuple):
         return self.phase == "over"
 
     def team(self, colour: str) -> Team:
-        """The team of this colour."""
         return self.teams[COLOURS.index(colour)]
 
     def index_of(self, name: str) -> int:
-        """The index of this rider in `riders`."""
         return index_of(name)
 
     def rider(self, name: str) -> Rider:
-        """The rider of this name."""
         return self.riders[self.index_of(name)]
 
     def square(self, rider: Rider) -> Square:
-        """Where this rider stands."""
         return self.course.at(rider.square)
 
     def key(self, kind: str, *ordinal: int, seat: Seat = "", rider: str = "") -> Key:
@@ -198,7 +192,6 @@ RULES: Final = {
 
 
 def go_to(position: Position, phase: str, tell: Tell, **fields: object) -> Position:
-    """The position at the beginning of this phase."""
     new = position._replace(phase=phase, **fields)  # type: ignore[arg-type]
     if (new.round, phase) != (position.round, position.phase):
         tell("phase", RULES[phase], round=new.round, phase=phase)

@@ -24,7 +24,6 @@ _MARKS: Final = {"m": "moved", "s": "still", "h": "helped", "o": "one_die"}
 
 
 def print_line(position: Position) -> str:
-    """The position as one line; reading it gives the same position."""
     values = (
         position.course.text,
         str(int(position.rain)),

@@ -92,7 +92,6 @@ TAGS: Final = ("course", "teams", "order", "draws", "tired", "jerseys", "lineup"
 
 
 def setup_tags(setup: Setup) -> dict[str, str]:
-    """The tags that say how this race was set up."""
     tags = {"course": setup.course, "teams": " ".join(setup.teams)}
     if setup.order:
         tags["order"] = " ".join(setup.order)

@@ -59,7 +59,6 @@ class Traffic(Generic[R_co]):
         """Which rider stands on this square, if any."""
 
     def square(self, index: int) -> Square:
-        """Where this rider stands."""
         return self.course.squares[self.riders[index].square]
 
     def wheel(self, number: int) -> list[int]:

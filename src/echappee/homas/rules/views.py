@@ -39,15 +39,12 @@ class View(NamedTuple):
         return [team.kind for team in self.teams].count("team") == 1
 
     def team(self, colour: str) -> Team:
-        """The team of this colour."""
         return self.teams[COLOURS.index(colour)]
 
     def rider(self, name: str) -> RiderView:
-        """The rider of this name."""
         return self.riders[index_of(name)]
 
     def square(self, rider: RiderView) -> Square:
-        """Where this rider stands."""
         return self.course.at(rider.square)
 
 
@@ -84,7 +81,6 @@ def _covered(rider: Rider) -> RiderView:
 
 
 def fold(view: View, event: Event) -> View:
-    """The view after this event was heard."""
     args = event.args
     if changes := heard(event):
         view = _changed(view, changes)

@@ -46,10 +46,6 @@ class TurnsPlayed(NamedTuple):
         return _about_to_roll(self.race, answer)
 
 
-class WrongAnswerError(Exception):
-    """An answer that was not asked for or cannot be given."""
-
-
 class WrittenDice:
     """Deals these faces one after the other; what they do not last for is left open."""
 
@@ -64,12 +60,9 @@ class WrittenDice:
 def ride(start: Position, dice: Iterable[int], answers: Iterable[Said]) -> TurnsPlayed:
     """Ride from this position until dice or answers are missing; nothing of either may be left over."""
     dealer = WrittenDice(dice)
-    talk = _Conversation(HomasRace(HOMAS, start, dealer), deque(answers))
-    race = talk.race
-    try:
-        waiting = talk.hold()
-    except WrongAnswerError as error:
-        raise NotAsWrittenError(f"answers: {error}") from None
+    race = HomasRace(HOMAS, start, dealer)
+    talk = _Conversation(race, deque(answers))
+    waiting = talk.hold()
     rolling = [request.key.rider for request in race.requests]
     wrong = [_unheard(talk.said[0], rolling)] if talk.said else []
     if dealer.left:
@@ -168,7 +161,7 @@ class _Conversation:
                 return riders[index:]
             answer = self.said.popleft()
             if answer.rider != rider or answer.word not in (word, "no"):
-                raise WrongAnswerError(f"{rider} says {word} or no now, not “{answer.text}”")
+                raise NotAsWrittenError(f"answers: {rider} says {word} or no now, not “{answer.text}”")
             if answer.word == word:
                 chosen.append(_fitting(question, answer))
             if chosen and word != "counters":
@@ -186,11 +179,11 @@ class _Conversation:
             back = [rider for rider in asked(questions[0]) if rider in named]
             said = ",".join(sorted(back, key=self._ahead)) or NONE
             if not questions[0].allows(said):
-                raise WrongAnswerError(f"“{named[back[0]].text}” is not possible")
+                raise NotAsWrittenError(f"answers: “{named[back[0]].text}” is not possible")
             self._say(questions[0], said)
             named = {rider: answer for rider, answer in named.items() if rider not in back}
         for answer in named.values():
-            raise WrongAnswerError(f"“{answer.text}” is not possible")
+            raise NotAsWrittenError(f"answers: “{answer.text}” is not possible")
 
     def _ahead(self, rider: str) -> int:
         """Orders riders from front to back."""
@@ -204,5 +197,5 @@ def _fitting(question: Question, answer: Said) -> str:
         return found
     words = words_for(question)
     if answer.rider in asked(question) and answer.word in words:
-        raise WrongAnswerError(f"“{answer.text}” is not possible")
-    raise WrongAnswerError(f"{asked(question)[0]} says {', '.join(words)} now, not “{answer.text}”")
+        raise NotAsWrittenError(f"answers: “{answer.text}” is not possible")
+    raise NotAsWrittenError(f"answers: {asked(question)[0]} says {', '.join(words)} now, not “{answer.text}”")

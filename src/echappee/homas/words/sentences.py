@@ -22,7 +22,6 @@ def message(id: str, rule: str = "", /, **args: Value) -> list[Sentence]:
 
 
 def riders(events: Sequence[Event]) -> tuple[str, ...]:
-    """The riders that these events speak of."""
     return tuple(str(event.args["rider"]) for event in events)
 
 

@@ -36,11 +36,9 @@ class HomasVoice(Voice):
         return self._own("rider", colour=COLOURS[int(name[0]) - 1], number=name)
 
     def riders(self, names: Sequence[str]) -> str:
-        """A list of riders, one by one."""
         return self.listed(map(self.rider, names))
 
     def role(self, role: int) -> str:
-        """What a rider of this number is."""
         return self._own("role", role=role)
 
     def card(self, card: str) -> str:
