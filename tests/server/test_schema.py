@@ -13,7 +13,7 @@ from tests.server.reading import read_server_message
 PAGES = (ROOT / "docs/protocol.md", *sorted((ROOT / "docs/protocol").glob("*.md")))
 GUIDE = "\n".join(page.read_text(encoding="utf-8") for page in PAGES if page.name != "reference.md")
 SOURCES = (
-    "study",
+    "study/game_study.py",
     "flamme/study",
     "flamme/thinking",
     "games.py",
