@@ -8,7 +8,8 @@ is stored, another is added. The one of 2026-11 was made with the code of the co
 "What a time trial is called is read in one place", where modules had other names; in that of 2026-11b, and in
 older ones, what a game lets people choose for a seat is beside the seat's kind and name. That of 2026-11c has
 a table with a clock; in that of 2026-11d people come late, leave, and go on at another device. In
-that of 2026-11e somebody has listened to the coach.
+that of 2026-11e somebody has listened to the coach. Of b, c and d only the table is kept that was new in them:
+the dumps before and after them have the others.
 """
 
 import asyncio
