@@ -8,8 +8,8 @@ is stored, another is added. The one of 2026-11 was made with the code of the co
 "What a time trial is called is read in one place", where modules had other names; in that of 2026-11b, and in
 older ones, what a game lets people choose for a seat is beside the seat's kind and name. That of 2026-11c has
 a table with a clock; in that of 2026-11d people come late, leave, and go on at another device. In
-that of 2026-11e somebody has listened to the coach. Of b, c and d only the table is kept that was new in them:
-the dumps before and after them have the others.
+that of 2026-11e somebody has listened to the coach. Of b, c and d only the table is kept that was new in
+them: the dumps before and after them have the others.
 """
 
 import asyncio
@@ -37,8 +37,7 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.records import record_text
 from echappee.server.tables.table import Table
-from echappee.server.workers import Threads
-from tests.server.memory_store import LocalBots
+from tests.server.memory_store import AtOnce, LocalBots
 from tests.server.players import MUSCLE, NO_FORK, OPEN, RANDOM, SHORT, TEMPO, opened_by_ann, said
 
 FAILS = "tempo"
@@ -64,7 +63,7 @@ class Club:
 
     def __init__(self, store: SqliteStore) -> None:
         self.now = 0.0
-        self.hub = Hub(store, LocalBots(FAILS), Threads(), lambda: self.now)
+        self.hub = Hub(store, LocalBots(FAILS), AtOnce(), lambda: self.now)
         self.random = Random(0)
 
     async def open(self, settings: Settings, fork: Cut = NO_FORK) -> Live:

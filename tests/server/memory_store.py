@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from echappee.bots import make_bot
 from echappee.engine import Question
@@ -26,8 +27,11 @@ from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.table import Table
-from echappee.server.workers import Threads, Workers
+from echappee.server.work import Background, Slow
+from echappee.server.workers import Workers
 from tests.server.players import said
+
+T = TypeVar("T")
 
 
 class Failure(Exception):
@@ -174,14 +178,23 @@ class LocalBots(BotPool):
         return make_bot("random", seed, game).answer(question, lambda: view)
 
 
+class AtOnce:
+    """Work in the background, where there are no threads: it is simply done."""
+
+    async def run(self, _slow: Slow, work: Callable[[], T]) -> T:
+        return work()
+
+    def close(self) -> None: ...
+
+
 class Room:
     """A hub with its parts, and a clock that stands still."""
 
-    def __init__(self, *failing: str) -> None:
+    def __init__(self, *failing: str, background: Background | None = None) -> None:
         self.now = 1000.0
         self.store = MemoryStore()
         self.bots = LocalBots(*failing)
-        self.hub = Hub(self.store, self.bots, Threads(), lambda: self.now)
+        self.hub = Hub(self.store, self.bots, background or AtOnce(), lambda: self.now)
 
     async def open(self, settings: Settings, *seats: str) -> Live:
         """A table where Ann has these seats."""

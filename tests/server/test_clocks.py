@@ -19,8 +19,7 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.overdue import Overdue
 from echappee.server.tables.shelf import IDLE_S
 from echappee.server.wiring import steady_clock
-from echappee.server.workers import Threads
-from tests.server.memory_store import LocalBots, Room, run
+from tests.server.memory_store import AtOnce, LocalBots, Room, run
 from tests.server.players import OPEN, said, set_to
 
 QUICK = Clock(60, reserve=100)
@@ -231,7 +230,7 @@ def test_a_restart_leaves_everybody_some_time_however_the_clock_of_the_machine_w
         room.now += down
         again = Room()
         again.store, again.now = room.store, room.now
-        again.hub = Hub(room.store, LocalBots(), Threads(), lambda: again.now)
+        again.hub = Hub(room.store, LocalBots(), AtOnce(), lambda: again.now)
         back = await again.hub.find(live.table.id)
         out = clock_of(back, "red").out
         assert out is not None
@@ -252,7 +251,7 @@ def test_a_clock_of_the_machine_that_jumps_takes_no_time_from_anybody() -> None:
         day, watch = 1_700_000_000.0, 50.0
         room = Room()
         steady = steady_clock(lambda: day, lambda: watch)
-        room.hub = Hub(room.store, room.bots, Threads(), steady)
+        room.hub = Hub(room.store, room.bots, AtOnce(), steady)
         live = await in_energy(room)
         for jump in (3 * 24 * 3600.0, -400 * 24 * 3600.0, 5.0):
             day += jump
@@ -270,7 +269,7 @@ def test_what_people_have_left_is_stored_in_the_database(tmp_path: Path) -> None
     async def test() -> None:
         room, path = Room(), tmp_path / "tables.sqlite"
         room.store = SqliteStore.open(path)  # type: ignore[assignment]
-        room.hub = Hub(room.store, room.bots, Threads(), lambda: room.now)
+        room.hub = Hub(room.store, room.bots, AtOnce(), lambda: room.now)
         live = await in_energy(room)
         room.now += 90
         await answer(room, live, "red")
@@ -280,7 +279,7 @@ def test_what_people_have_left_is_stored_in_the_database(tmp_path: Path) -> None
         assert await room.store.overdue(due, 10) == [live.table.id]
         await room.hub.close()
         room.store = SqliteStore.open(path)  # type: ignore[assignment]
-        room.hub = Hub(room.store, room.bots, Threads(), lambda: room.now - GRACE_S)
+        room.hub = Hub(room.store, room.bots, AtOnce(), lambda: room.now - GRACE_S)
         back = await room.hub.find(live.table.id)
         assert {seat: (clock.left, clock.reserve) for seat, clock in back.clocks.seats.items()} == {
             seat: (clock.left, clock.reserve) for seat, clock in left.items()

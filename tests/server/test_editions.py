@@ -13,9 +13,8 @@ from echappee.server.tables import acts
 from echappee.server.tables.acts import print_act
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.log import read_table
-from echappee.server.workers import Threads
 from tests.server.homas.racing import homas
-from tests.server.memory_store import Room, run
+from tests.server.memory_store import AtOnce, Room, run
 from tests.server.players import OPEN, RANDOM, set_to
 
 HOMAS = homas(OPEN, OPEN)
@@ -81,7 +80,7 @@ def test_a_table_of_another_edition_stays_in_the_lists(monkeypatch: pytest.Monke
         live = await room.open(set_to(OPEN, RANDOM), "blue")
         later = Room()
         later.store = room.store
-        later.hub = Hub(room.store, later.bots, Threads(), lambda: later.now)
+        later.hub = Hub(room.store, later.bots, AtOnce(), lambda: later.now)
         monkeypatch.setattr(flamme, "RULES", replace(flamme.RULES, edition=2))
         with pytest.raises(Refused, match="edition 1 of the rules") as refusal:
             await later.hub.find(live.table.id)

@@ -13,8 +13,7 @@ from echappee.server.tables.acts import Act
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.seats import LARGEST_SETTINGS
-from echappee.server.workers import Threads
-from tests.server.memory_store import LocalBots, MemoryStore, Room, run
+from tests.server.memory_store import AtOnce, LocalBots, MemoryStore, Room, run
 from tests.server.players import OPEN, said, set_to
 
 
@@ -86,7 +85,7 @@ def test_settings_that_nobody_reads_are_limited_too() -> None:
 def test_people_at_one_table_have_a_pace() -> None:
     async def test() -> None:
         store = MemoryStore()
-        paced = Hub(store, LocalBots(), Threads(), lambda: 0.0, Rate(1, 10))
+        paced = Hub(store, LocalBots(), AtOnce(), lambda: 0.0, Rate(1, 10))
         id, _, _ = await paced.open(acts.Opened(device="ann", settings=set_to(OPEN)))
         live = await paced.find(id)
         renaming = [acts.Sat(device="ann", seat="blue", name=f"Ann {number}") for number in range(50)]
@@ -100,7 +99,7 @@ def test_people_at_one_table_have_a_pace() -> None:
 def test_new_settings_count_for_more() -> None:
     async def test() -> None:
         store = MemoryStore()
-        paced = Hub(store, LocalBots(), Threads(), lambda: 0.0, Rate(1, 50))
+        paced = Hub(store, LocalBots(), AtOnce(), lambda: 0.0, Rate(1, 50))
         id, _, _ = await paced.open(acts.Opened(device="ann", settings=set_to(OPEN)))
         live = await paced.find(id)
         wishes = [acts.Configured(device="ann", settings=set_to(*[OPEN] * seats)) for seats in (2, 3, 4)]

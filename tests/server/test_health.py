@@ -19,11 +19,10 @@ from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables import acts
 from echappee.server.tables.hub import Hub
 from echappee.server.wiring import Parts
-from echappee.server.workers import Threads
 from tests.server.clients import ALONE, Device
 from tests.server.keeping import open_tables
 from tests.server.keeping import run as run_store
-from tests.server.memory_store import Failure, MemoryStore, Room, run
+from tests.server.memory_store import AtOnce, Failure, MemoryStore, Room, run
 from tests.server.players import OPEN, set_to
 from tests.server.running import serve_here
 
@@ -51,7 +50,7 @@ def test_a_snapshot_that_cannot_be_stored_is_not_worth_a_word(
         room = Room()
         monkeypatch.setattr(room.store, "keep_snapshot", fails)
         room.hub = Hub(
-            MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, Threads(), lambda: room.now
+            MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, AtOnce(), lambda: room.now
         )
         live = await room.open(set_to(OPEN, OPEN), "blue", "red")
         await room.hub.act(live, acts.Started(device="ann"))
@@ -67,7 +66,7 @@ def test_a_disk_that_fails_is_logged_once_and_once_more_when_it_works(lines: io.
     async def test() -> None:
         room = Room()
         room.hub = Hub(
-            MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, Threads(), lambda: room.now
+            MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, AtOnce(), lambda: room.now
         )
         live = await room.open(set_to(OPEN))
         room.store.failures = 3

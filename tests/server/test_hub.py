@@ -14,7 +14,7 @@ from echappee.server.tables.shelf import IDLE_S
 from echappee.server.tables.sights import Visible
 from echappee.server.tables.table import Table
 from echappee.server.workers import Threads
-from tests.server.memory_store import LocalBots, Room, run
+from tests.server.memory_store import AtOnce, LocalBots, Room, run
 from tests.server.players import OPEN, RANDOM, TEMPO, set_to, state
 
 
@@ -208,7 +208,7 @@ def test_what_takes_long_is_not_done_on_the_event_loop(monkeypatch: pytest.Monke
     watch(radio, "event_wire")
 
     async def test() -> None:
-        room = Room()
+        room = Room(background=Threads())
         live = await room.open(set_to(OPEN, OPEN), "blue")
         await room.hub.act(live, acts.Configured(device="ann", settings=set_to(OPEN)))
         await room.hub.act(live, acts.Started(device="ann"))
@@ -230,7 +230,7 @@ def test_bots_that_were_interrupted_go_on_when_somebody_comes() -> None:
         live = await room.open(set_to(RANDOM, RANDOM))
         await room.hub.act(live, acts.Started(device="ann"))
         await asyncio.sleep(0)
-        other = Hub(room.store, LocalBots(), Threads(), lambda: 0.0)
+        other = Hub(room.store, LocalBots(), AtOnce(), lambda: 0.0)
         for task in tuple(room.hub.riders.thinking):
             task.cancel()
         await room.quiet()

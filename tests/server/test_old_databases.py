@@ -23,12 +23,11 @@ from echappee.server.tables.acts import Answered, AnyAct, Published, Started, We
 from echappee.server.tables.codes import token_hash
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.log import read_table
-from echappee.server.workers import Threads
 from echappee.tours.record import read_tour
 from tests.cli.running import Here
 from tests.server.clients import Device
 from tests.server.make_database import ride_to_the_end, standing
-from tests.server.memory_store import LocalBots
+from tests.server.memory_store import AtOnce, LocalBots
 from tests.server.running import serve_here
 
 DUMPS = sorted((Path(__file__).parent / "databases").glob("*.sql"))
@@ -109,7 +108,7 @@ def test_what_is_done_today_follows_what_was_stored(dump: Path, tmp_path: Path) 
 
     async def live() -> None:
         store = SqliteStore.open(restored(dump, tmp_path))
-        hub = Hub(store, LocalBots(), Threads(), lambda: 0.0)
+        hub = Hub(store, LocalBots(), AtOnce(), lambda: 0.0)
         assert {each.summary.id for each in await store.tables_of("ann", 99)} == {*expected, *gone}
         for id in expected:
             table = await hub.find(id)
@@ -145,7 +144,7 @@ def test_a_table_of_an_edition_that_is_gone_is_refused_and_its_record_can_be_had
 ) -> None:
     async def live() -> tuple[str, tuple[bytes, ...]]:
         store = SqliteStore.open(restored(dump, tmp_path))
-        hub = Hub(store, LocalBots(), Threads(), lambda: 0.0)
+        hub = Hub(store, LocalBots(), AtOnce(), lambda: 0.0)
         try:
             with pytest.raises(Refused, match="cannot go on under edition 2; its record can be downloaded"):
                 await hub.find(id)

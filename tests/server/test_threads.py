@@ -9,6 +9,7 @@ import pytest
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
 from echappee.server.tables.table import Table
+from echappee.server.workers import Threads
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, RANDOM, set_to
 
@@ -35,7 +36,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
 
 def test_each_act_is_done_where_it_holds_nobody_up(threads: dict[str, set[str]]) -> None:
     async def test() -> None:
-        room = Room()
+        room = Room(background=Threads())
         live = await room.open(set_to(OPEN), "blue")
         await room.hub.act(live, acts.Configured(device="ann", settings=set_to(OPEN, RANDOM)))
         await room.hub.act(live, acts.Started(device="ann"))
@@ -61,7 +62,7 @@ def test_a_table_is_loaded_while_settings_are_still_looked_at(monkeypatch: pytes
         looked.wait()
 
     async def test() -> None:
-        room = Room()
+        room = Room(background=Threads())
         live, other = await room.open(set_to(OPEN)), await room.open(set_to(OPEN))
         monkeypatch.setattr(acts.Configured, "check", look)
         changing = asyncio.create_task(
