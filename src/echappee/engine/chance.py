@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 BLOCK: Final = 64
 """Bytes that SHA-256 reads at a time; HMAC makes its key this long."""
 BITS: Final = 256
-"""What it gives."""
+"""The size of its result."""
 Outcome = tuple[object, ...]
 """The items drawn, in the pile's own order unless the draw is ordered."""
 
@@ -100,7 +100,7 @@ class SeededDealer:
 
 
 class ScriptedDealer:
-    """Deals what was written down, key by key; leaves the rest open. An empty script only reads a ledger."""
+    """Deals written outcomes, key by key, and leaves others open. An empty script only reads a ledger."""
 
     def __init__(self, script: Mapping[str, str] | None = None) -> None:
         self.script = script or {}

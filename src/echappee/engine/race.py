@@ -37,7 +37,7 @@ class Rules(Protocol[P, V]):
 
 
 class Moment(NamedTuple, Generic[P_co]):
-    """The beginning of a phase, or a position on its way; and how much had been written and told by then."""
+    """The beginning of a phase, or a position on its way, with the entries and events counted up to there."""
 
     position: P_co
     entries: int
@@ -48,7 +48,7 @@ _moment = fast_maker(Moment)
 
 
 class Past(NamedTuple, Generic[P_co]):
-    """What was ridden before: with it, a race continues from a later position without being ridden again.
+    """The earlier part of a race: with it, a race continues from a later position without riding it again.
 
     Of the moments, the first one of each round is enough.
     """
@@ -87,8 +87,8 @@ class Race(Generic[P_co, V_co]):
         self._desk = _Desk(dealer, self._recorded)
         self._open: Strand[P_co]
         self._seen: dict[Seat | None, tuple[V_co, int]] = {}
-        """What seats saw when they last looked in this phase, without what their own strands have told, and
-        how many of its events they had heard."""
+        """The views that seats last took in this phase, without the events of their own strands, and
+        how many of the phase's events they had heard."""
         self._run()
 
     @property
@@ -107,14 +107,14 @@ class Race(Generic[P_co, V_co]):
 
     @property
     def open_entries(self) -> list[Entry]:
-        """What the open phase has heard so far; this and the ledger are enough to continue later."""
+        """The entries of the open phase; with these and the ledger a race can be continued later."""
         if self.over:
             return []
         return self._open.entries + [e for child in self._open.children.values() for e in child.entries]
 
     @property
     def told(self) -> list[Event]:
-        """What was told in phases that have ended, and in the open one what a change of mind cannot undo."""
+        """The events of ended phases, and those of the open one that no change of an answer can undo."""
         return self.told_after(0)
 
     @property
@@ -149,7 +149,7 @@ class Race(Generic[P_co, V_co]):
         self._open.children[key.seat] = self._reopened(key)
 
     def deal(self, key: Key, text: str) -> None:
-        """Say what was drawn, where no dealer does."""
+        """Give the result of an open draw, where no dealer makes it."""
         strand = None if self.over else self._open.children.get(key.seat, self._open)
         request = strand.waiting if strand else None
         if not strand or not isinstance(request, Draw) or request.key != key:
@@ -158,7 +158,7 @@ class Race(Generic[P_co, V_co]):
         self._go_on(strand)
 
     def told_after(self, count: int) -> list[Event]:
-        """What was told after the first `count` events; it takes no longer where many came before."""
+        """The events after the first `count`; the time it takes does not depend on `count`."""
         events, told = self.events[count:], [] if self.over else self._open.tell.events
         return events + told[max(0, count - len(self.events)) :]
 
@@ -172,7 +172,7 @@ class Race(Generic[P_co, V_co]):
         told = [] if self.over else self._open.tell.events
         view = _folded(self.rules, view, told[count:], seat)
         self._seen[seat] = view, len(told)
-        # What the seat's own strand has told can be taken back: it is folded on top each time.
+        # Events of the seat's own strand can be taken back, so they are folded on top each time.
         own = None if self.over or seat is None else self._open.children.get(seat)
         return _folded(self.rules, view, own.tell.events, seat) if own else view
 
@@ -185,7 +185,7 @@ class Race(Generic[P_co, V_co]):
         return (self._open, decided, own, len(own.entries) if own else 0)
 
     def _waiting(self) -> list[Question | Draw | None]:
-        """What the open strands wait for; nothing where one has ended or split."""
+        """The open steps of all strands; None for a strand that has ended or split."""
         if self.over:
             return []
         children = self._open.children
@@ -236,7 +236,7 @@ class Race(Generic[P_co, V_co]):
         self.over = True
 
     def _ended(self) -> bool:
-        """Whether the open phase has ended; positions that it came to on its way are noted."""
+        """Whether the open phase has ended; positions on its way are noted."""
         phase = self._open
         while phase.reached:
             self._join()

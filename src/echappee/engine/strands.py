@@ -16,7 +16,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Partner(Protocol):
-    """What a strand turns to before a seat is asked: the record and the dealer."""
+    """The record and the dealer, which a strand turns to before it asks a seat."""
 
     def deal(self, request: Draw) -> Outcome | None:
         """The outcome, or None if it is not known."""
@@ -42,7 +42,7 @@ class Strand(Generic[T_co]):
         """Whether it has reached a position that must be noted before it continues."""
         self.ended = False
         self.result: T_co
-        """Where it has come to, on its way or at its end."""
+        """The position it has reached, on its way or at its end."""
         made = start(self.tell)
         if isinstance(made, GeneratorType):
             self._talk: Talk[T_co] = made
@@ -76,7 +76,7 @@ class Strand(Generic[T_co]):
         self._go(self._join())
 
     def go_on(self) -> None:
-        """Go on from a position that was noted, with what was decided and told until then."""
+        """Continue from a noted position, and drop the entries and events that led to it."""
         self.entries.clear()
         self.tell.events.clear()
         self.reached = False
@@ -137,7 +137,7 @@ class Strand(Generic[T_co]):
 
 
 class _Memory:
-    """A partner that first repeats what a strand has already heard."""
+    """A partner that first repeats the answers and draws of a strand."""
 
     def __init__(self, entries: list[Entry], partner: Partner) -> None:
         self._heard = {entry.key: entry.result for entry in entries}

@@ -31,7 +31,7 @@ _ITEM = re.compile(r"(?:([A-Za-z0-9]+)\.)?([a-z][a-z0-9-]*)([=~])([A-Za-z0-9,.^+
 
 
 class Record(NamedTuple):
-    """What a record says, before any rule has looked at it."""
+    """The content of a record, not yet checked by any rules."""
 
     tags: Mapping[str, str]
     entries: tuple[Entry, ...] = ()
@@ -72,7 +72,7 @@ def read_record(text: str, origin: str = "record") -> Record:
 
 
 def read_tags(text: str, origin: str = "record") -> Mapping[str, str]:
-    """The tags of a record, whatever its rounds say."""
+    """The tags of a record; its rounds are not read."""
     reader = _Reader()
     for number, line in enumerate(text.splitlines(), start=1):
         if _ROUND.fullmatch(line.rstrip()):

@@ -17,7 +17,7 @@ at which a fork left the race it was made from."""
 
 
 def record_of(rules: GameRules[P, V], race: Race[P, V], tags: Mapping[str, str]) -> Record:
-    """The record of a race as far as it was ridden, open answers included."""
+    """The record of a race up to now, open answers included."""
     head = {"game": rules.name, "edition": str(rules.edition)}
     return Record(head | dict(tags), (*race.ledger, *race.open_entries), round_digests(rules, race))
 

@@ -67,7 +67,7 @@ def verify(rules: GameRules[P, V], record: Record, origin: str = "record") -> Pr
 
 
 def _taken_over(rules: GameRules[P, V], record: Record, origin: str) -> list[Entry]:
-    """What a fork took over from the race it was made from: everything before its `parent`."""
+    """The entries that a fork took over from another race: all those before its `parent`."""
     if "parent" not in record.tags:
         return []
     try:

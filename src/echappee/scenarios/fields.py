@@ -60,9 +60,9 @@ class Fields:
     def named(
         self, key: str, what: str, known: Collection[str], read: Callable[[str, str], T]
     ) -> dict[str, T]:
-        """What is written behind the name of each rider or team, as in `Red.R 7:30`; empty if nothing is.
+        """Values by the name of a rider or a team, as in `Red.R 7:30`; empty if nothing is written.
 
-        `read` takes the whole text, for refusals, and what stands behind the name.
+        `read` takes the whole text, for refusals, and the part behind the name.
         """
         rows = [(text, *text.partition(" ")[::2]) for text in self.texts(key, ())]
         check_names(what, [name for _, name, _ in rows], known)

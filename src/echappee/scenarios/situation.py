@@ -20,7 +20,7 @@ Check = Callable[[Outcome], Iterable[str]]
 
 
 class NotAsWrittenError(Exception):
-    """The play came to something that makes further comparison pointless; its arguments are differences."""
+    """The play differs so early that nothing else can be compared; its arguments are the differences."""
 
 
 class Expectations(Generic[Outcome]):

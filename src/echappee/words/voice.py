@@ -16,11 +16,11 @@ SHARED = "echappee.words"
 class Voice:
     """Says sentences in one language; a game's voice adds the words for its own arguments.
 
-    Messages come from these packages' catalogues. What a language has not translated is said in English.
+    Messages come from these packages' catalogues. Messages without a translation are in English.
     """
 
     words: Mapping[str, Callable[[Any], str]] = {}
-    """By an argument's name, how it is put into words; all others go in as they are.
+    """How each argument is put into words, by its name; all others are used as they are.
 
     Any, because an argument's type belongs to its name.
     """

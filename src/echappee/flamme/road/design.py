@@ -24,7 +24,7 @@ MANY: Final = 5
 
 
 class StagePlan(NamedTuple):
-    """What the designing rules judge."""
+    """A stage to be judged by the designing rules."""
 
     track: Track
     players: int

@@ -1,9 +1,9 @@
 """Where everything of a track lies on the table: the shapes of tiles, their squares, lanes and outlines.
 
 Lengths are in squares; the road starts at (0, 0) and heads east, y points up. Every tile is two squares wide,
-however many lanes share that width. What lies or turns to the left is positive, to the right negative; lane 0
 however many lanes share that width. What lies or turns to the left is positive, to the right negative; lane
 0 is the right-hand lane. A roundabout's outer way is separate: its squares have no numbers on the track.
+Outlines run counter-clockwise.
 """
 
 from math import ceil, cos, radians, sin

@@ -59,7 +59,7 @@ class Wishes:
         return (wanted - TURN_SQUARES) // STRAIGHT_SQUARES
 
     def settled(self, rng: Random) -> "Wishes":
-        """The same with climbs and cobbles drawn where they are open: two or three in all, if possible."""
+        """These wishes with open numbers of climbs and cobbles drawn: two or three in all, if possible."""
         total = rng.randint(*CLIMBS)
         if self.cobbles is None and self.climbs is None:
             return replace(self, cobbles=(some := rng.choice((0, 0, 0, 1, 2))), climbs=total - some)

@@ -104,7 +104,7 @@ def find_stage(stage_id: str) -> Stage:
 
 
 def close_stages(text: str) -> list[str]:
-    """Ids that are close to what was asked for, or whose stage's name is."""
+    """Ids of stages whose id or name is close to this text."""
     wanted = text.casefold().strip()
     named = {stage.id: stage.name.casefold() for stage in STAGES.values()}
     near = get_close_matches(wanted, named.values(), n=3)

@@ -26,7 +26,7 @@ CODE: Final = re.compile(r"([FADCS])([123])([sxw]?)(?:b([12]))?")
 
 
 class PrintedSquare(NamedTuple):
-    """A square as printed; what its terrain does to a rider is not said here."""
+    """A square as printed; the effects of its terrain belong to the rules."""
 
     terrain: Terrain
     lanes: int

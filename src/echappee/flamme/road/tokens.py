@@ -42,7 +42,7 @@ def place_tokens(track: Track) -> tuple[StageToken, ...]:
 
 
 def piles_of(track: Track) -> list[LaidPile]:
-    """The same by the numbers of their squares."""
+    """The two piles by the numbers of their squares."""
     climbs = [Climb(run.first, run.last) for run in ascents(track)]
     return lay_piles(climbs, track.line, halfway_square(track))
 

@@ -11,7 +11,7 @@ from echappee.flamme.rules.specialists import BAROUDEUR
 
 
 class Bid(NamedTuple):
-    """What a seat has bid so far: its rider (with its index among all), the bid cards out of its deck."""
+    """The bid of a seat so far: its rider, already without the bid cards, and its index among all riders."""
 
     rider_index: int
     rider: Rider

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Powers(NamedTuple):
-    """What a specialist's card does beyond its value, as data (9.3)."""
+    """The powers of a specialist's card, as data (9.3)."""
 
     climb: int = 0
     """The greatest speed it may have where the road allows less."""

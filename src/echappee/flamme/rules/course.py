@@ -1,4 +1,4 @@
-"""The road of one race: squares with what they do, the start grid, the breakaway places, the line.
+"""The road of one race: squares and their effects, the start grid, the breakaway places, the line.
 
 A course has a canonical text, from which `course_text.py` makes it.
 """
@@ -90,7 +90,7 @@ class Course:
         return len(names) + beyond
 
     def seconds(self, square: int) -> int:
-        """What the timing tile says beside this square beyond the line; 0 past the tile (10.5.3)."""
+        """The seconds on the timing tile beside this square beyond the line; 0 past the tile (10.5.3)."""
         beyond = max(1, -self.to_go(square))
         return self.timing[beyond - 1] if beyond <= len(self.timing) else 0
 

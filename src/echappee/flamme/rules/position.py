@@ -67,7 +67,7 @@ class Team(NamedTuple):
 
 
 class Token(NamedTuple):
-    """What a rider took when it passed a pile; of value 0 if nothing was left for it (10.4.1, 11.3.2)."""
+    """A token that a rider took from a pile; of value 0 if the pile was empty (10.4.1, 11.3.2)."""
 
     pile: str
     value: int

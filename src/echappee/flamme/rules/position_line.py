@@ -39,7 +39,7 @@ _TEAM = re.compile(rf"([A-Za-z0-9]+)(?::({'|'.join(KINDS)}))?(?::([1-9][0-9]{{0,
 _WHERE = re.compile(r"([0-9]+(?:\+[0-9])?(?:[rml]|g[0-9]+))(!?)(?:@([1-9][0-9]{0,8}))?")
 _TOKEN = re.compile(r"(major|minor|refresh)([0-9])")
 _PLAIN = "||0||0"
-"""What the five further fields say of most riders; then they are left out."""
+"""The values of the five further fields for most riders; then they are left out."""
 
 
 def print_line(position: Position) -> str:
@@ -188,7 +188,7 @@ def _read_tokens(text: str) -> tuple[Token, ...]:
 
 
 def _check(position: Position) -> None:
-    """Refuse what no race can lead to."""
+    """Refuse positions that no race can reach."""
     racing = [rider for rider in position.riders if rider.racing]
     for company in position.companies:
         met = [position.riders[index] for index in company]

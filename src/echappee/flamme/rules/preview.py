@@ -64,7 +64,7 @@ def ride(view: View, rider: RiderView, card: Card) -> tuple[int, Way]:
 
 
 def _playable(rider: RiderView) -> Pile:
-    """The cards that it may play in this round, as far as one can tell."""
+    """The cards that it may play in this round, as far as anybody knows."""
     return (rider.card,) if rider.card else tuple(dict.fromkeys(rider.deck))
 
 

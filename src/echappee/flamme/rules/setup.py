@@ -24,7 +24,7 @@ MOST_POINTS = 999
 
 
 class TeamSetup(NamedTuple):
-    """One team at the start: who decides for it, what its decks start with, who its riders are."""
+    """One team at the start: its kind, its exhaustion cards, its specialists."""
 
     kind: str = "team"
     rouleur_handicap: int = 0
@@ -47,7 +47,7 @@ class TeamSetup(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """What a race is made of. Teams take the colours in seat order."""
+    """The choices for a race. Teams take the colours in seat order."""
 
     tiles: tuple[str, ...]
     teams: tuple[TeamSetup, ...]

@@ -1,4 +1,4 @@
-"""What terrain and weather do to a square, as data (rules 0.2.3, 7.2, 7.3.1).
+"""The effects of terrain and weather on a square, as data (rules 0.2.3, 7.2, 7.3.1).
 
 Movement, slipstream and exhaustion read the fields of a square and know none of these names.
 """
@@ -46,7 +46,7 @@ EFFECTS: Mapping[str, Callable[[Square], Square]] = {
     "<": lambda square: square._replace(draws=3),
     ">": lambda square: square._replace(draws=5),
 }
-"""What each mark does, in the canonical order of marks; if several meet, all apply."""
+"""The effect of each mark, in the canonical order of marks; several marks all apply."""
 
 
 def square(marks: str = "", lanes: int = 2) -> Square:

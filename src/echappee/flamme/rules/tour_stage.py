@@ -27,7 +27,7 @@ def lying(rules: Ruleset, course: Course) -> list[TokenPile]:
 
 
 def passed(rider: Rider, pile: TokenPile, value: int = 0) -> Rider:
-    """The rider after it has passed this pile, with what it found there."""
+    """The rider after passing this pile, with the token it took."""
     return rider._replace(tokens=(*rider.tokens, Token(pile.name, value)))
 
 

@@ -1,4 +1,4 @@
-"""The tables `draft`, `weather`, `placement` and `bid`: what comes before the first round."""
+"""The tables `draft`, `weather`, `placement` and `bid`, about the time before the first round."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
@@ -32,7 +32,7 @@ NOBODY: Final = "nobody"
 NUMBERS: Final = ("least", "most", "draws")
 FLAGS: Final = ("exposed", "slippery")
 PLAIN: Final = {"least": 0, "most": NO_LIMIT, "draws": 4, "exposed": 0, "slippery": 0}
-"""What a square of plain road does."""
+"""The effects of a square of plain road."""
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
@@ -125,7 +125,7 @@ def _draft(start: Position, picks: Iterable[Pick]) -> Drafted:
 
 
 def read_weather(fields: Fields) -> Situation:
-    """Which token lies on which tile, and what the squares then do."""
+    """Weather tokens on tiles, and the effects on their squares."""
     road = read_tile_road(fields)
     tokens = fields.texts("tokens")
     for token in tokens:

@@ -53,7 +53,7 @@ def read_tour(fields: Fields) -> Situation:
 
 
 def _amounts(books: Books, key: str, stages: int) -> Mapping[str, int]:
-    """What the books say of every rider or team."""
+    """The amounts of all riders or teams."""
     if key in OF_RIDERS:
         return {name: getattr(account, key) for name, account in books.riders.items()}
     end = close_tour(books, stages)
@@ -80,7 +80,7 @@ def _carry_in(books: Books, fields: Fields) -> Books:
 
 
 def _read_result(fields: Fields, books: Books) -> Result:
-    """What one stage gave; refuses what is not a result of all these riders."""
+    """The result of one stage; refuses one that does not cover all these riders."""
     kind = fields.choice("kind", "normal", "ttt", "itt")
     crossed, broke_away = fields.texts("crossed"), fields.texts("breakaway", ())
     for names in (crossed, broke_away):

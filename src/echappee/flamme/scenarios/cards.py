@@ -20,7 +20,7 @@ PARTS: Final = ("down", "recycled", "played")
 
 
 class Turn(NamedTuple):
-    """A rider's cards after its turn, and what it was asked."""
+    """A rider's cards after its turn, and whether it was asked anything."""
 
     piles: Mapping[str, Pile]
     taken: int

@@ -35,7 +35,7 @@ class ExpectedPlace(NamedTuple):
     """By word: a time in seconds, points, the sum of tokens."""
 
     def differences(self, road: Course, riding: Riding) -> Iterator[str]:
-        """What is otherwise in this riding."""
+        """The differences from this riding."""
         rider = riding.riders[self.name]
         location = Location(rider.square, rider.lane)
         if location != self.location:

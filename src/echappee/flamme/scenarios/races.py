@@ -1,4 +1,4 @@
-"""Races of scenarios, with the real rules; and what the last round of one gave."""
+"""Races of scenarios, ridden with the real rules, and the results of their last round."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -19,7 +19,7 @@ Cards = Mapping[str, Card]
 
 
 class LastRound(NamedTuple):
-    """What the last round gave, by the riders' names in the scenario; riders that left the road are OUT."""
+    """The results of the last round, by the riders' names in the scenario; riders off the road are OUT."""
 
     moved: Riding
     slipped: Riding
@@ -145,7 +145,7 @@ def _slipped(
 
 
 def _tokens(events: Sequence[Event], names: Mapping[str, str]) -> dict[str, int]:
-    """What each rider's tokens of this round are worth."""
+    """The value of each rider's tokens of this round."""
     sums = dict.fromkeys(names.values(), 0)
     for event in events:
         if event.code == "token":

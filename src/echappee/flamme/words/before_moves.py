@@ -1,4 +1,4 @@
-"""The sentences about what comes before the moves: the draft, the weather, the grid, bids and cards."""
+"""The sentences about the time before the moves: the draft, the weather, the grid, bids and cards."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -31,7 +31,7 @@ def drafted(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def weather(events: Sequence[Event], before: View) -> list[Sentence]:
-    """The tokens on the road, from the start on; what is slippery without one is not news."""
+    """The tokens on the road; squares that are always slippery are not news."""
     road = course(str(events[0].args["road"]))
     kinds = [
         "" if square.marks == before.course.at(number).marks else square.weather

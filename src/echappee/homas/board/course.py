@@ -18,7 +18,7 @@ NOWHERE = -1
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """A square: what it is, and its neighbours by number (`NOWHERE` where there is none)."""
+    """A square and its neighbours by number (`NOWHERE` if there is none)."""
 
     name: str
     """Row and lane as in 57.2; the squares that only an outer lane has are 57+1.3 and 57+2.3."""
@@ -77,7 +77,7 @@ class Course:
     team_cards_until: int = field(default=0, compare=False)
     """The row of the red letter."""
     finish: str = field(default="flat", compare=False)
-    """What the line is drawn on: flat, a hill or a mountain."""
+    """The kind of finish: flat, hill or mountain."""
     cards: tuple[int, ...] = field(default=(), compare=False)
     """Energy cards of riders 1 to 4 and of the team; empty: all of them."""
     limit: int | None = field(default=None, compare=False)

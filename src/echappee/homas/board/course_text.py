@@ -117,7 +117,7 @@ _TRIAL = re.compile(f"{TRIAL}([1-9][0-9]{{0,2}})")
 
 @lru_cache(maxsize=256)
 def course(text: str) -> Course:
-    """The course of this text; refuses what names none."""
+    """The course of this text; refuses a text that names none."""
     if text in COURSES:
         return _of_race(COURSES[text])
     if text.startswith(HEAD):

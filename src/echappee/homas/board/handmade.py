@@ -25,7 +25,7 @@ _POINT = re.compile(r"(sprint|hill|top|red)=([1-9][0-9]{0,3})")
 
 
 def handmade(text: str) -> Course:
-    """The course of this text; refuses what is none."""
+    """The course of this text; refuses a text that is not a road."""
     road = written(text)
     if road.faults:
         raise road.faults[0]

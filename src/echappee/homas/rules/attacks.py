@@ -41,7 +41,7 @@ def counter(bunch: Bunch, trace: Trace) -> Talk[None]:
 
 
 def _wheel(bunch: Bunch, ahead: Trace) -> list[int]:
-    """In its order; in the wheel of a rider that took the relay, the one that passed it is first (2.4.4)."""
+    """The wheel in its order; behind a rider that took the relay, the one that passed it is first (2.4.4)."""
     return sorted(bunch.wheel(ahead.old), key=lambda index: index not in ahead.file[:1])
 
 
@@ -61,7 +61,7 @@ def _may_counter(bunch: Bunch, index: int, ahead: Trace) -> bool:
 
 
 def _landing(bunch: Bunch, index: int, ahead: Trace, gone: Sequence[Trace]) -> int | None:
-    """Where the rider comes to behind the one it counters, after those that have gone before (2.6.4)."""
+    """Where the rider lands behind the one it counters, after those that countered before it (2.6.4)."""
     return landing(bunch, index, ahead, [trace.new for trace in gone])
 
 
@@ -80,7 +80,7 @@ def _neutrals_counter(bunch: Bunch, offers: list[int], ahead: Trace, gone: list[
 
 
 def _offers(bunch: Bunch, offers: list[int], ahead: Trace, gone: list[Trace]) -> Offers:
-    """The answers, and where each rider would come to if it were the only one to go."""
+    """The answers, and where each rider would land if it countered alone."""
     names = tuple(bunch.riders[index].name for index in offers)
     lands = tuple(bunch.course.at(_landing(bunch, index, ahead, gone) or 0).name for index in offers)
     return Offers(tuple(_answers(bunch, offers, ahead, gone)), lands, names)
@@ -110,7 +110,7 @@ def _room(bunch: Bunch, indices: tuple[int, ...], ahead: Trace, gone: list[Trace
 
 
 def _counter(bunch: Bunch, index: int, ahead: Trace, gone: list[Trace], card: str) -> Talk[None]:
-    """Spend the card and go with the attack; then this rider's own wheel may counter."""
+    """Spend the card and go with the attack; then riders in this rider's wheel may counter."""
     end, leader = _landing(bunch, index, ahead, gone), bunch.on(ahead.new)
     assert end is not None
     assert leader is not None

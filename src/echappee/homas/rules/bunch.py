@@ -100,7 +100,7 @@ class Bunch(Traffic[Rider]):
         self.change(index, home=self.round, **fields)
 
     def tell(self, code: str, rule: str, /, **args: Value) -> None:
-        """Say what happened, with all changes since the last word."""
+        """Emit an event, with all changes since the last one."""
         args["changes"], self._changes = self._changes, ()
         self._told.append(make_event((code, rule, args, self._audience)))
 
@@ -115,7 +115,7 @@ class Bunch(Traffic[Rider]):
         return make_key((self.round, self.phase, seat, rider, kind, ordinal))
 
     def about(self, rider: Rider, kind: str) -> Key:
-        """The key of what is decided for this rider in this move."""
+        """The key of a decision for this rider in this move."""
         return make_key((self.round, self.phase, rider.team, rider.name, kind, (self.step,)))
 
     def seat(self, index: int) -> Seat:

@@ -39,12 +39,12 @@ def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def value(card: str) -> int:
-    """What an energy card replaces a die with."""
+    """The number that an energy card replaces a die with."""
     return int(card[0])
 
 
 def squares(fitness: str) -> int:
-    """What a fitness card is worth; an ace is rolled for."""
+    """The squares of a fitness card; an ace is rolled for."""
     return _PICTURES.get(fitness) or int(fitness)
 
 

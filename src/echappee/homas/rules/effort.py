@@ -1,4 +1,4 @@
-"""What a rider moves with: dice, cards, a fitness card (rules 2.1.6, 2.5.1, 3.2 to 3.4)."""
+"""The means of a move: dice, cards, a fitness card (rules 2.1.6, 2.5.1, 3.2 to 3.4)."""
 
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ from echappee.homas.rules.options import FITNESS, attacks, read_played
 
 
 class Effort(NamedTuple):
-    """Dice and card values, and what is added to them; in an attack nobody follows for nothing."""
+    """Dice and card values, and a bonus; nobody follows an attack for free."""
 
     parts: tuple[int, ...]
     plus: int = 0
@@ -20,7 +20,7 @@ class Effort(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Squares before the road has its say."""
+        """Squares before the number of the road is added."""
         return sum(self.parts) + self.plus
 
     @property

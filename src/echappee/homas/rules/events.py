@@ -19,7 +19,7 @@ SEVEN: Final = Effort((7,), rolled=False)
 
 
 class EventRow(NamedTuple):
-    """A row of the table: what happens, and what is added if the team roll fails."""
+    """A row of the table: its effects, and those added if the team roll fails."""
 
     name: str
     fall: bool = False
@@ -65,7 +65,7 @@ def seven(bunch: Bunch, index: int, effort: Effort) -> Talk[Effort | None]:
 
 
 def consult(bunch: Bunch, index: int, effort: Effort) -> Talk[Effort | None]:
-    """Roll on the table and do what it says; nothing where the rider has to wait (2.7.8)."""
+    """Roll on the table and apply the result; None if the rider has to wait (2.7.8)."""
     rider, step = bunch.riders[index], bunch.step
     dice = yield from roll(bunch, index, f"event-{step}", 2)
     less = modifier(bunch.course, bunch.square(index), rain=bunch.start.rain)
@@ -90,7 +90,7 @@ def consult(bunch: Bunch, index: int, effort: Effort) -> Talk[Effort | None]:
 
 
 def modifier(course: Course, square: Square, *, rain: bool) -> int:
-    """What is taken from the roll, as a negative number (2.7.3)."""
+    """The modifier of the roll, a negative number (2.7.3)."""
     return -sum(taken(course, square, rain=rain).values())
 
 

@@ -1,4 +1,4 @@
-"""What the end of a turn brings (rules 4.1, 4.2, 5.2, 5.6, 5.8): rushes, summits, sprints, arrivals."""
+"""The end of a turn (rules 4.1, 4.2, 5.2, 5.6, 5.8): rushes, summits, sprints, arrivals."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -15,7 +15,7 @@ from echappee.homas.rules.traffic import groups
 
 
 class Dash(NamedTuple):
-    """What a group sprints for: a rush on the way, or the line."""
+    """A sprint of a group: a rush on the way, or at the line."""
 
     kind: str
     number: int
@@ -70,11 +70,11 @@ RUSH_PLACES: Final = 5
 SUMMIT_PLACES: Final = {"hill": 5, "mountain": 9}
 MINUTE: Final = 60
 SECONDS: Final = {"flat": 6, "hill": 12, "mountain": 12}
-"""What a square is worth by what the line is drawn on (5.2.3)."""
+"""The seconds of a square, by the kind of finish (5.2.3)."""
 
 
 def rush(position: Position, tell: Tell) -> Position | Talk[Position]:
-    """Summits and intermediate sprints that riders have come to in this turn."""
+    """Summits and intermediate sprints that riders have reached in this turn."""
     if not position.summits and not position.sprints:
         return go_to(position, "sprint", tell)
     return _rushes(position, tell)
@@ -128,7 +128,7 @@ def _rush(bunch: Bunch, passage: Passage, number: int) -> Talk[Passage]:
 
 
 def _to_come(bunch: Bunch, passage: Passage) -> list[list[int]]:
-    """The groups of the riders that have not come to this line in an earlier turn."""
+    """The groups of the riders that have not crossed this line in an earlier turn."""
     riders = [r._replace(square=NOWHERE) if r.name in passage.riders else r for r in bunch.riders]
     return groups(bunch.course, riders)
 

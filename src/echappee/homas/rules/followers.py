@@ -37,7 +37,7 @@ def follow(bunch: Bunch, trace: Trace) -> Talk[None]:
 
 
 def _wheels(bunch: Bunch, offers: list[int], ends: Mapping[int, int]) -> Offers:
-    """What a director chooses from: which of its riders follows, if any."""
+    """The choices of a director: one of its riders follows, or none."""
     riders, squares = bunch.riders, bunch.course.names
     names = [riders[offer].name for offer in offers]
     lands = tuple([squares[ends[offer]] for offer in offers])
@@ -54,7 +54,7 @@ def _take_the_wheel(bunch: Bunch, index: int, trace: Trace, end: int) -> Trace:
 
 
 def _first_row(bunch: Bunch, trace: Trace) -> list[int]:
-    """The riders in the wheel; in that of one who took the relay, the one that passed it is first (2.4.4)."""
+    """Riders in the wheel; behind a rider that took the relay, the one that passed it is first (2.4.4)."""
     wheel = bunch.wheel(trace.old)
     return list(dict.fromkeys((trace.file[0], *wheel))) if trace.file else wheel
 

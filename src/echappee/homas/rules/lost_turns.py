@@ -47,7 +47,7 @@ def _ask(bunch: Bunch, index: int, options: tuple[str, ...]) -> Talk[str]:
 
 
 def _cards(bunch: Bunch, index: int) -> tuple[str, ...]:
-    """The kinds of cards that can be spent, the rider's own and the team's."""
+    """The kinds of cards that can be spent, of the rider and of the team."""
     own = sorted_cards(set(own_cards(bunch, index)))
     return (*own, *(HELP + card for card in help_cards(bunch, index)))
 

@@ -23,7 +23,7 @@ from echappee.homas.rules.slipstream import make_trace
 
 
 class Ends(NamedTuple):
-    """Where a rider may end: the useful squares first come to mind, but all are allowed."""
+    """The squares where a rider may end. Random bots choose only useful ones; all are allowed."""
 
     useful: tuple[str, ...]
     numbers: Sequence[int]
@@ -135,7 +135,7 @@ def _served(bunch: Bunch, index: int) -> Talk[None]:
 
 
 def _turn(bunch: Bunch, index: int, file: tuple[int, ...] = ()) -> Talk[None]:
-    """What the leading rider does; `file` are those that passed it the relay."""
+    """The turn of the leading rider; `file` are the riders that passed it the relay."""
     rider = bunch.riders[index]
     chosen = ROLL
     if not rider.neutral:

@@ -11,7 +11,7 @@ NONE: Final = "none"
 
 
 class Offers(NamedTuple):
-    """Riders to choose from, or none of them, each with the name of the square that it would come to."""
+    """Riders to choose from, or none of them, each with the name of the square where it would land."""
 
     answers: tuple[str, ...]
     lands: tuple[str, ...]
@@ -20,7 +20,7 @@ class Offers(NamedTuple):
 
     @property
     def landings(self) -> dict[str, str]:
-        """The square that each rider would come to."""
+        """The square where each rider would land."""
         return dict(zip(self.riders or self.answers, self.lands, strict=False))
 
     def allows(self, answer: str) -> bool:

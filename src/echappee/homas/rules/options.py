@@ -1,4 +1,4 @@
-"""What a rider whose turn it is can do (rules 1.3, 2.1.6, 2.5, 2.6.1, 2.8.3).
+"""The options of a rider whose turn it is (rules 1.3, 2.1.6, 2.5, 2.6.1, 2.8.3).
 
 An option is written as it is answered: `roll`, a card with a die (`6h`), a team card (`t6h`), two cards
 (`6h+5k`), `attack-` and individual cards, `fitness`, `relay`, `rest`.
@@ -30,7 +30,7 @@ class Played(NamedTuple):
     team: tuple[str, ...] = ()
     attack: bool = False
     values: tuple[int, ...] = ()
-    """What they are worth."""
+    """The numbers on them."""
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -113,7 +113,7 @@ def _playable(course: Course, rider: Rider) -> tuple[str, ...]:
 
 
 def one_card_only(square: Square) -> bool:
-    """Whether one energy card per turn is all, for whatever purpose, if a rider starts here (2.5.2)."""
+    """Whether a rider that starts here may spend only one energy card per turn (2.5.2)."""
     return square.road in ("descent", "cobbles")
 
 

@@ -73,7 +73,7 @@ TOO_MANY: Final = 100
 
 
 class Rides(NamedTuple):
-    """Every free square that a rider can end on, and by steps the squares that are come to on the way."""
+    """Every free square that a rider can end on, and the squares on the way by the steps to them."""
 
     ends: Sequence[int]
     """The furthest first."""
@@ -116,7 +116,7 @@ class Rides(NamedTuple):
         return (*empty.levels[nearest][last], *way[::-1])
 
     def _through_the_fewest(self, end: int, least: int) -> Way:
-        """The same by counting, for each square, how many riders one has to ride through."""
+        """The way through the fewest riders, counted for each square."""
         levels = _counted(self.course, self.levels, self.others)
         steps = min(range(least, len(levels)), key=lambda number: levels[number].get(end, TOO_MANY))
         ahead, way = self.course.ahead, [end]
@@ -147,7 +147,7 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
 
 
 def _past_others(bunch: Bunch, index: int, squares: int, empty: EmptyRoad, others: set[int]) -> Rides:
-    """The same with riders in the way."""
+    """Every free square that a rider can end on, with riders in the way."""
     steps = empty.steps
     nearest = min([steps.get(number, TWO_DICE) for number in others], default=TWO_DICE)
     walls = blocked(bunch, index, others, solo=bunch.solo)
@@ -163,7 +163,7 @@ def _past_others(bunch: Bunch, index: int, squares: int, empty: EmptyRoad, other
 
 
 def _around(course: Course, near: Sequence[Level], squares: int, walls: Collection[int]) -> list[Level]:
-    """The squares that are come to step by step, on from the near ones, if nobody gets past these walls."""
+    """The squares a rider can reach, by steps, if nobody gets past these walls."""
     ahead, levels = course.ahead, list(near)
     for _ in range(len(levels), squares + 1):
         level: dict[int, None] = {}

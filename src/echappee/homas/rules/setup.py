@@ -17,7 +17,7 @@ NOBODY: Final[Mapping[str, int]] = {}
 
 
 class Setup(NamedTuple):
-    """What a race is made of. Teams take the numbers 1 to 5 in seat order; missing ones are neutral."""
+    """The choices for a race. Teams take the numbers 1 to 5 in seat order; missing teams are neutral."""
 
     course: str
     teams: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Slipstream: what riders can follow, and where they come to (rules 2.3.3, 2.3.4, 2.6.4, 3.2.3, 3.4.2)."""
+"""Slipstream: whom riders can follow, and where they land (rules 2.3.3, 2.3.4, 2.6.4, 3.2.3, 3.4.2)."""
 
 from collections.abc import Collection
 from typing import Final, NamedTuple
@@ -10,12 +10,12 @@ from echappee.homas.rules.reach import Way, leads
 
 
 class Trace(NamedTuple):
-    """What riders behind follow: where the one ahead came from, where it is, and the way between."""
+    """The trace that riders follow: the old square of the rider ahead, its new one, the way between."""
 
     old: int
     new: int
     way: Way
-    """All squares that were ridden over, the rearmost first; `new` is not one of them."""
+    """All squares ridden over, the rearmost first, without `new`."""
     file: tuple[int, ...] = ()
     """Riders who passed the relay: each has the first right to follow the one before it (2.4.4)."""
 
@@ -31,7 +31,7 @@ def shelters(course: Course, one: Square, other: Square) -> bool:
 
 
 def landing(bunch: Bunch, index: int, trace: Trace, before: Collection[int] = ()) -> int | None:
-    """The square straight behind, else the best free square of the way; nothing where that is not forward.
+    """The square straight behind, else the best free square of the way; None if that is not forward.
 
     `before` are the squares of those that have countered the same rider: the next ones are put to the right
     and to the left of straight.
@@ -52,9 +52,9 @@ def landing(bunch: Bunch, index: int, trace: Trace, before: Collection[int] = ()
 
 
 def line_of(bunch: Bunch, index: int, trace: Trace) -> Way:
-    """The way a rider takes that goes along, from its own square.
+    """The way of a rider that goes along, from its own square.
 
-    One from a second row rides over a square between.
+    A rider from a second row rides over a square between.
     """
     own, squares = bunch.riders[index].square, bunch.course.squares
     first = squares[trace.way[0]]
@@ -65,7 +65,7 @@ def line_of(bunch: Bunch, index: int, trace: Trace) -> Way:
 
 
 def go_along(bunch: Bunch, index: int, trace: Trace, end: int) -> Trace:
-    """Put the rider on this square; that is its move. Its own trace is what others may go along with."""
+    """End the rider's move on this square; others may go along with the trace it leaves."""
     new = make_trace((bunch.riders[index].square, end, line_of(bunch, index, trace), _passed(index, trace)))
     bunch.end_move(index, end)
     return new
@@ -77,7 +77,7 @@ def _passed(index: int, trace: Trace) -> tuple[int, ...]:
 
 
 def _beside(course: Course, place: int, line: Way) -> bool:
-    """Whether a rider on this line can come to that square: no thick line is between (2.3.3)."""
+    """Whether a rider on this line can reach that square: no thick line is between (2.3.3)."""
     if place == NOWHERE or not leads(course, line[0], place):
         return False
     square = course.squares[place]

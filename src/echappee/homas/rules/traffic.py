@@ -68,7 +68,7 @@ class Traffic(Generic[R_co]):
 
 
 SHORTEST: Final = ROW // 2
-"""No square is shorter; where less is free between two riders, none is."""
+"""A gap shorter than a square counts as none."""
 
 
 def groups(course: Course, riders: Sequence[OnTheRoad]) -> list[list[int]]:

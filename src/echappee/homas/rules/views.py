@@ -55,7 +55,7 @@ def cut(position: Position, seat: Seat | None) -> View:
 
 
 def uncovered(position: Position) -> View:
-    """What a spectator sees to whom every director has shown the fitness cards."""
+    """The view of a spectator who has been shown all fitness cards."""
     return _view(position, None, position.riders)
 
 

@@ -63,13 +63,13 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "retreat": {"back": "{rider}"},
     "place": {"starts": "{rider},{thing}"},
 }
-"""What each question calls what is said."""
+"""The answers to each question, by the words of a scenario."""
 _CARDS = re.compile(r"t?(6h|6|5k)(\+t?(6h|6|5k))?")
 _HELP = "t"
 
 
 class Said(NamedTuple):
-    """What is said for one rider."""
+    """One answer of a scenario, about one rider."""
 
     text: str
     rider: str

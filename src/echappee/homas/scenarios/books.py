@@ -77,7 +77,7 @@ def _read_amounts(books: Books, fields: Fields, key: str) -> dict[str, int]:
 
 
 def _read_result(fields: Fields, books: Books) -> Result:
-    """What one stage gave; refuses what is not a result of all these riders."""
+    """The result of one stage; refuses one that does not cover all these riders."""
     if fields.has("arrivals"):
         crossed, delays = _read_arrivals(fields)
     else:

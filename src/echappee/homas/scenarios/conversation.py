@@ -1,4 +1,4 @@
-"""A scenario of Homas Tour Pro while it is ridden: dice and answers as written, as far as they go."""
+"""A race of Homas Tour Pro, ridden with the dice and answers of a scenario."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
@@ -47,7 +47,7 @@ class TurnsPlayed(NamedTuple):
 
 
 class WrittenDice:
-    """Deals these faces one after the other; what they do not last for is left open."""
+    """Deals these faces one after the other, and leaves later draws open."""
 
     def __init__(self, faces: Iterable[int]) -> None:
         self.left = list(faces)
@@ -81,7 +81,7 @@ def _unheard(answer: Said, rolling: Sequence[str]) -> str:
 
 
 def _open_questions(race: HomasRace) -> Iterator[Question]:
-    """What is asked now; of riders that may fall back all are, since those ahead of them may stay."""
+    """The open questions; about falling back all that can follow, since riders ahead may stay."""
     if not (race.questions and falls_back(race.questions[0])):
         yield from race.questions
         return
@@ -98,7 +98,7 @@ def _about_to_roll(race: HomasRace, answer: Said) -> bool:
 
 
 class _Conversation:
-    """The race, what is still to be said in it, and how far it has been listened to."""
+    """The race, the answers still to be given, and the events already heard."""
 
     def __init__(self, race: HomasRace, said: deque[Said]) -> None:
         self.race = race
@@ -170,7 +170,7 @@ class _Conversation:
         return ()
 
     def _fall_back(self) -> None:
-        """Riders that are named fall back, in whatever order they are written; all others stay."""
+        """Riders that are named fall back, in any order; all others stay."""
         named: dict[str, Said] = {}
         while self.said and self.said[0].word == "back":
             answer = self.said.popleft()

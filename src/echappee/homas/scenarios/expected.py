@@ -1,4 +1,4 @@
-"""What a scenario of Homas Tour Pro may expect of the moment when its dice or answers run out."""
+"""The expectations of a scenario of Homas Tour Pro, for the moment when its dice or answers run out."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -31,13 +31,13 @@ FLAGS: Final = {
     "waiting": "has moved",
     "one-die": "has both dice",
 }
-"""What can be said of a rider in one word, and what is said where it is not so."""
+"""Flags of a rider, and the difference that is reported if one does not hold."""
 CARDS: Final = ("cards", "spent")
 NUMBERS: Final = ("wait", "place")
 
 
 class Expected(NamedTuple):
-    """What is expected of one rider: its square, and what is said besides."""
+    """The expectations about one rider: its square, and more."""
 
     rider: str
     square: int

@@ -78,7 +78,7 @@ def _read_dice(fields: Fields) -> tuple[int, ...]:
 
 
 def _with_history(position: Position) -> Position:
-    """The same with what follows: the riders that have arrived, and those that have crossed each line."""
+    """This position with riders that have arrived, and those that have crossed each line."""
     home = sorted((r for r in position.riders if r.home), key=lambda r: (r.home, -r.square))
     for rider in home:
         if rider.home >= position.round:
@@ -95,7 +95,7 @@ def _with_history(position: Position) -> Position:
 
 
 def _brought_home(position: Position, home: list[Rider]) -> Position:
-    """The same with places and delays of the riders at home; nobody knows how they sprinted."""
+    """This position with places and delays of the riders at home; how they sprinted is not known."""
     first = home[0]
     places = {rider.name: place for place, rider in enumerate(home, start=1)}
     delays = {

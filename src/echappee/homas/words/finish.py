@@ -59,5 +59,5 @@ def _group(names: tuple[str, ...], place: int, delay: int) -> list[Sentence]:
 
 
 def disqualified(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Who still held a fitness card, and what it costs the team."""
+    """The riders that still held a fitness card, and the cost to the team."""
     return message("disqualified", rider=events[0].args["rider"])

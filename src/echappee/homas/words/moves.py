@@ -22,7 +22,7 @@ def alone(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def together(events: Sequence[Event], _: View) -> list[Sentence]:
-    """The same of some riders."""
+    """One sentence about several riders."""
     return message(events[0].code, riders=riders(events), count=len(events))
 
 
@@ -49,7 +49,7 @@ def attacked(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def rolled(events: Sequence[Event], before: View) -> list[Sentence]:
-    """The dice, what they make with cards, and what the road makes of that."""
+    """The dice, their sum with cards, and the number of the road."""
     args = events[0].args
     dice, total = cast("tuple[int, ...]", args["dice"]), cast(int, args["total"])
     if events[0].rule in SPRINT:
@@ -75,7 +75,7 @@ def fitness_played(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def rode(events: Sequence[Event], before: View) -> list[Sentence]:
-    """How far, in whose wheel, and what is still to go; or over the line."""
+    """How far, in whose wheel, and the distance left; or over the line."""
     args, square = events[0].args, cast(int, events[0].args["square"])
     known: dict[str, Value] = {"rider": args["rider"], "distance": len(cast("tuple[int, ...]", args["way"]))}
     if before.course.home(square):
@@ -147,7 +147,7 @@ def kept(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def event(events: Sequence[Event], _: View) -> list[Sentence]:
-    """What the table says."""
+    """The result of the event table."""
     args = events[0].args
     return message("event", rider=args["rider"], name=args["name"], result=args["result"])
 

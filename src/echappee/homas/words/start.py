@@ -1,4 +1,4 @@
-"""The sentences about what comes before the first turn."""
+"""The sentences about the time before the first turn."""
 
 from collections.abc import Sequence
 from typing import cast

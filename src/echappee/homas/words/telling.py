@@ -8,7 +8,7 @@ from echappee.homas.words import finish, moves, start
 from echappee.words.sentences import Saying, Telling
 
 MERGED: Final = ("energy-chosen", "followed", "neutral-counters", "waited", "retreated")
-"""What is said once of all riders to whom it happens."""
+"""Codes that get one sentence for all the riders they happen to."""
 
 TOLD: Final[Mapping[str, Saying[View]]] = {
     "rain": start.rain,
@@ -58,5 +58,5 @@ NOT_TOLD: Final[Mapping[str, str]] = {
 TELLING: Final = Telling(HOMAS.fold, TOLD, MERGED)
 narrate = TELLING.narrate
 narrate_apart = TELLING._replace(merged=()).narrate
-"""Each event by itself: what is said about one does not depend on how many have happened by then."""
+"""Tells each event by itself, so a line does not depend on how many events have happened."""
 sentences = TELLING.sentences

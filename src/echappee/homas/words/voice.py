@@ -48,7 +48,7 @@ class HomasVoice(Voice):
         return self._own("card", value=value(card), kind=card[1:] or "free")
 
     def fitness(self, card: str) -> str:
-        """A fitness card and what it is worth."""
+        """A fitness card and its squares."""
         return self._own("fitness-card", fitness=fitness_value(card))
 
     def _own(self, id: str, **args: str | int) -> str:
