@@ -1,9 +1,10 @@
 """Everything that is true on the table now, as one immutable value."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from echappee.engine import Key, Refused, Seat, Tell
+from echappee.engine.speed import fast_maker
 from echappee.flamme.rules.cards import Card, Pile
 from echappee.flamme.rules.course import Course
 
@@ -113,17 +114,22 @@ class Rider(NamedTuple):
         """Sorts riders by who is ahead (0.3.1), riders already home before all others (5.2.2)."""
         return (self.home or 1_000_000, -self.square, self.lane)
 
+    # Every rider is changed three times a round. Slices over its fields take half the time of `_replace`.
+
     def moved(self, square: int, lane: int, *, crashed: bool) -> "Rider":
         """The rider on this square."""
-        return Rider._make((*self[:3], square, lane, crashed, *self[6:]))
+        return _fast_rider((*self[:3], square, lane, crashed, *self[6:]))
 
     def playing(self, card: Card, pile: Pile, recycled: Pile) -> "Rider":
         """The rider with this card before it, and the rest of its deck."""
-        return Rider._make((*self[:6], pile, recycled, card, *self[9:]))
+        return _fast_rider((*self[:6], pile, recycled, card, *self[9:]))
 
     def with_played(self, played: Pile) -> "Rider":
         """The rider when its card is among those that have left the race."""
-        return Rider._make((*self[:8], None, played, *self[10:]))
+        return _fast_rider((*self[:8], None, played, *self[10:]))
+
+
+_fast_rider: Final = fast_maker(Rider)
 
 
 class Position(NamedTuple):
