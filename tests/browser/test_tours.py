@@ -105,7 +105,7 @@ def test_a_tour_of_three_stages_with_specialists_is_ridden_to_its_end(visit: Vis
     # By time 3, 2, 1, and 1 for the best team; sprint and mountain may have nobody.
     assert sum(team[2] for team in final) >= 7
     expect(page.get_by_role("status").filter(has_text=re.compile("wins? the tour"))).to_be_visible()
-    page.get_by_role("combobox", name="Which sheet").select_option("blue")
+    page.get_by_role("combobox", name="Which sheet").select_option(index=2)
     for specialist in rider.taken:
         expect(page.get_by_role("columnheader", name=specialist)).to_be_visible()
     with page.expect_download() as saving:
@@ -164,6 +164,7 @@ def test_one_goes_on_and_the_others_are_there_at_once(visit: Visits, server: Ser
     anna.standings.click()
     onward = anna.page.get_by_role("button", name=RIDE)
     expect(onward).to_be_visible()
+    expect(anna.page.get_by_role("article")).to_be_visible()
     shown = anna.page.get_by_role("main").inner_text()
     anna.page.reload()
     expect(onward).to_be_visible()
@@ -295,6 +296,7 @@ def test_every_sheet_is_printed(visit: Visits, server: Server) -> None:
     page = at(visit, device, f"/table/{ride_tour(device, TOUR | {'seats': [{}, BOT]}, 1)}")
     sheets = page.get_by_role("article")
     expect(sheets).to_have_count(1)
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
     page.emulate_media(media="print")
-    expect(sheets).to_have_count(1 + 2)
+    expect(sheets).to_have_count(2 + 2)
     expect(page.get_by_role("banner")).to_have_count(0)

@@ -65,8 +65,11 @@ def test_everybody_who_may_see_the_table_gets_the_sheets(
     french = ask(host, f"{path}?lang=fr")
     assert french.status == 200
     assert french.body != answer.body == ask(host, f"{path}?lang=en").body
-    refused = ask(stranger, path)
-    assert (refused.status, refused.code) == (404, "no-such-table")
+    told = json.loads(ask(watcher, path.removesuffix(".pdf")).body)
+    assert (len(told["sheets"]), told["sheets"][0]["kind"]) == (pages, "standings")
+    for hidden in (path, path.removesuffix(".pdf")):
+        refused = ask(stranger, hidden)
+        assert (refused.status, refused.code) == (404, "no-such-table")
 
 
 @pytest.mark.parametrize("language", ["de", "", "FR", "../en"])

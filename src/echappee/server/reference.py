@@ -4,6 +4,7 @@ import ast
 import inspect
 from collections.abc import Iterable, Iterator
 from textwrap import dedent, fill
+from typing import is_typeddict
 
 from msgspec import Struct
 
@@ -11,6 +12,7 @@ from echappee.server.http.api import ENDPOINTS, Schema, schema_components
 from echappee.server.http.endpoint import Endpoint
 from echappee.server.messages.protocol import ClientMessage, ServerMessage
 from echappee.server.typescript import type_of
+from echappee.sheets import paper, sheet
 
 HEAD = """# The protocol: reference
 
@@ -24,7 +26,10 @@ def reference() -> str:
     """The whole page."""
     bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.takes, endpoint.gives) if kind]
     _, parts = schema_components([ClientMessage, ServerMessage, *bodies], _REFS)
-    structs = {kind.__name__: kind for kind in _below(Struct) if kind.__module__.startswith("echappee.")}
+    structs: dict[str, type] = {
+        kind.__name__: kind for kind in _below(Struct) if kind.__module__.startswith("echappee.")
+    }
+    structs |= {name: kind for name, kind in (vars(paper) | vars(sheet)).items() if is_typeddict(kind)}
     sent = [kind.__name__ for kind in ClientMessage.__args__]
     received = [kind.__name__ for kind in ServerMessage.__args__]
     others = sorted(set(parts) - {*sent, *received})
@@ -52,7 +57,7 @@ def _endpoint(endpoint: Endpoint) -> str:
     return f"| {address}<br>{endpoint.about} | {takes} | {gives or endpoint.media} | {refusals} |"
 
 
-def _section(name: str, part: Schema, structs: dict[str, type[Struct]]) -> str:
+def _section(name: str, part: Schema, structs: dict[str, type]) -> str:
     about = fill(" ".join(part.get("description", "").split()), 120, break_on_hyphens=False)
     head = "\n\n".join(filter(None, (f"### {name}", about)))
     if part.get("type") != "object":
@@ -70,10 +75,11 @@ def _spelled(part: Schema) -> str:
     return f"`{type_of(part)}`".replace("|", "\\|")
 
 
-def _notes(kind: type[Struct]) -> dict[str, str]:
+def _notes(kind: type) -> dict[str, str]:
     """What is written below each field in the source of a type and of its bases."""
     found = dict[str, str]()
-    for base in reversed(kind.__mro__[: kind.__mro__.index(Struct)]):
+    bases = kind.__mro__[: kind.__mro__.index(Struct)] if issubclass(kind, Struct) else (kind,)
+    for base in reversed(bases):
         (definition,) = ast.parse(dedent(inspect.getsource(base))).body
         assert isinstance(definition, ast.ClassDef)
         for field, note in zip(definition.body, definition.body[1:], strict=False):

@@ -73,7 +73,7 @@ class SheetColumn(TypedDict):
 
 
 class SheetRow(TypedDict):
-    """A row, with all its cells or with none while nothing is known."""
+    """A row, with a cell for every column; those that nothing is known of yet are empty."""
 
     kind: Literal["plain", "band", "begins", "total"]
     """A band is tinted, a total is a band below a line, and at `begins` there is only the line."""

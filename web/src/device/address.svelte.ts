@@ -24,18 +24,24 @@ export function addressOf(path: string): Address {
   return { page: '' };
 }
 
-let now = $state.raw({ ...addressOf(location.pathname), hash: location.hash.slice(1) });
-const read = () => (now = { ...addressOf(location.pathname), hash: location.hash.slice(1) });
+let path = $state(location.pathname);
+let hash = $state(location.hash.slice(1));
+/** What stands behind the # may change while the page stays. */
+const address = $derived(addressOf(path));
+function read(): void {
+  path = location.pathname;
+  hash = location.hash.slice(1);
+}
 addEventListener('popstate', read);
 addEventListener('hashchange', read);
 
 export const here = {
   get address(): Address {
-    return now;
+    return address;
   },
   /** What stands behind the # of the address: a table's code, a rule's number. */
   get hash(): string {
-    return now.hash;
+    return hash;
   },
 };
 

@@ -24,6 +24,7 @@ import type {
   Subscribing,
   TableLeft,
   TableLists,
+  TourSheets,
 } from './bodies';
 import type { TableState } from './protocol';
 import { transport, type Answer, type Request } from './transport';
@@ -109,6 +110,8 @@ export const api = {
   /** Of a tour all of it, or one of its stages, counted from 1. */
   record: (table: string, stage?: number) =>
     text({ method: 'GET', path: `/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}` }),
+  /** The sheets of its tour, in this language. */
+  sheets: (table: string, language: string) => ask<TourSheets>(`/api/tables/${table}/sheets?lang=${language}`),
   /** Why a seat decided as it did in a round of a record. */
   explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
   /** What each decision of a race that is over was worth. */

@@ -120,6 +120,119 @@ export interface Problem {
   rounds?: number;
 }
 
+/** The sheets of a tour, one per page of paper. */
+export interface TourSheets {
+  title: string;
+  moment: string;
+  teams: Readonly<Record<string, SheetTeam>>;
+  sheets: readonly Sheet[];
+}
+
+/** A team as it is called on the sheets. */
+export interface SheetTeam {
+  bib: string;
+  colour: string;
+  letter: string;
+  name: string;
+}
+
+/** One sheet: a page of paper. */
+export interface Sheet {
+  about: readonly Cell[];
+  foot: readonly Cell[];
+  heading: string;
+  kind: string;
+  parts: readonly SheetPart[];
+  team?: string;
+  total?: string;
+}
+
+/** A place in a table, or a word in a line: a jersey, a cap, cards and text, in this order. */
+export interface Cell {
+  across?: number;
+  cap?: Cap;
+  cards?: readonly EnergyCard[];
+  down?: number;
+  leads?: string;
+  look?: "dim" | "heavy";
+  note?: string;
+  number?: string;
+  over?: string;
+  sign?: "cobbles" | "red" | "rush" | "top";
+  team?: string;
+  text?: string;
+  under?: readonly string[];
+  worn?: string;
+}
+
+/** What a rider has on its head: a letter or a number. */
+export interface Cap {
+  look: "dark" | "light" | "neutral";
+  text: string;
+}
+
+/** A card by its number and where it cannot be played; one without a number is to be written in. */
+export interface EnergyCard {
+  kind: string;
+  value: string;
+}
+
+/** Sections below each other; parts are side by side. */
+export interface SheetPart {
+  sections: readonly SheetSection[];
+  share: number;
+}
+
+/** A part of a sheet: its title, and below it a road, a table and a line. */
+export interface SheetSection {
+  about?: string;
+  end?: Cell;
+  line?: readonly Cell[];
+  nobody?: string;
+  road?: RoadProfile;
+  table?: SheetTable;
+  title?: Cell;
+}
+
+/** A road from the side: heights from row to row, what lies on it, and the lines across it. */
+export interface RoadProfile {
+  grounds: readonly string[];
+  heights: readonly number[];
+  marks: readonly RoadMark[];
+  red: number;
+}
+
+/** A line across a road. */
+export interface RoadMark {
+  letter: string;
+  row: number;
+  sprint: boolean;
+  title: string;
+  top: boolean;
+}
+
+export interface SheetTable {
+  columns: readonly SheetColumn[];
+  rows: readonly SheetRow[];
+  stubs: number;
+  tallest: number;
+}
+
+/** A column: its head, and how wide it is on paper. */
+export interface SheetColumn {
+  align?: "left" | "right";
+  group?: Cell;
+  head: Cell;
+  share?: number;
+  width?: number;
+}
+
+/** A row, with a cell for every column; those that nothing is known of yet are empty. */
+export interface SheetRow {
+  cells: readonly Cell[];
+  kind: "band" | "begins" | "plain" | "total";
+}
+
 /** A road that can be chosen, in a few fields; each game adds its own. */
 export type RoadRow = StageRow | CourseRow;
 

@@ -86,6 +86,10 @@ tour-history = Stage by stage
 
 ## On paper
 
+tour-paper = On paper
+tour-paper-which = Which sheet
+tour-print = Print
+tour-sheet-part = { $heading }, { $n } / { $all }
 tour-pdf = PDF
     .about = The sheets as PDF
 tour-number = { $n ->

@@ -86,6 +86,10 @@ tour-history = Étape par étape
 
 ## Sur papier
 
+tour-paper = Sur papier
+tour-paper-which = Quelle feuille
+tour-print = Imprimer
+tour-sheet-part = { $heading }, { $n } / { $all }
 tour-pdf = PDF
     .about = Les feuilles en PDF
 tour-number = { $n ->

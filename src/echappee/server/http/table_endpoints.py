@@ -26,6 +26,7 @@ from echappee.server.messages.settings import Settings
 from echappee.server.tables.codes import names_for
 from echappee.server.tables.forks import Cut, fork_json
 from echappee.sheets import check_can_print, print_pdf
+from echappee.sheets.paper import Paper
 
 RECORD = 5
 """What writing a record costs, in requests."""
@@ -119,6 +120,25 @@ async def record(request: Request, context: Context) -> Response:
 
 
 @TABLES.add(
+    "GET /api/tables/{id}/sheets",
+    "The sheets of a tour, in the language `lang`",
+    bodies.TourSheets,
+    refusals=("no-such-table", "no-tour", "malformed"),
+    query=("lang",),
+)
+async def sheets(request: Request, context: Context) -> Response:
+    context.check_pace(request, context.requests)
+    paper = await _paper(request, context)
+    told = bodies.TourSheets(
+        title=paper["title"],
+        moment=paper["moment"],
+        teams=dict(paper["teams"]),
+        sheets=tuple(paper["sheets"]),
+    )
+    return json_response(told)
+
+
+@TABLES.add(
     "GET /api/tables/{id}/sheets.pdf",
     "The sheets of a tour as PDF, in the language `lang`",
     None,
@@ -126,12 +146,16 @@ async def record(request: Request, context: Context) -> Response:
     query=("lang",),
     media=PDF,
 )
-async def sheets(request: Request, context: Context) -> Response:
+async def sheets_pdf(request: Request, context: Context) -> Response:
     context.check_pace(request, context.replays)
-    language = request.query_params.get("lang")
-    paper = await context.desk.sheets(request.path_params["id"], device_of(request).id, language)
+    paper = await _paper(request, context)
     check_can_print()
     return Response(await context.work(request, partial(print_pdf, paper)), media_type=PDF)
+
+
+async def _paper(request: Request, context: Context) -> Paper:
+    language = request.query_params.get("lang")
+    return await context.desk.sheets(request.path_params["id"], device_of(request).id, language)
 
 
 @TABLES.add(

@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 from echappee.games import DEFAULT
 from echappee.server.messages.settings import Settings
 from echappee.server.messages.wire import SaidWire
+from echappee.sheets.paper import SheetTeam
+from echappee.sheets.sheet import Sheet
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -158,3 +160,14 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     detail: str
     rounds: int = 0
     """For a record that stops making sense, the last round up to which it holds."""
+
+
+class TourSheets(Struct, frozen=True, kw_only=True):
+    """The sheets of a tour, one per page of paper."""
+
+    title: str
+    moment: str
+    """How far the tour has come."""
+    teams: dict[str, SheetTeam]
+    """By colour."""
+    sheets: tuple[Sheet, ...]

@@ -33,7 +33,6 @@ tour-general = General
 tour-sprint = Sprint
 tour-mountain = Mountain
 tour-teams-about = both riders’ time
-tour-team = Team
 tour-combative = Super Combative
 tour-combative-unit = { $n ->
     [0] tokens
@@ -75,31 +74,3 @@ tour-view-sprint = Sprint
     .about = Sprint points of the riders after each stage.
 tour-view-mountain = Mountain
     .about = Mountain points of the riders after each stage.
-
-## On paper
-
-tour-paper = On paper
-tour-paper-which = Which sheet
-tour-print = Print
-tour-printed = after stage { $n } of { $all }
-tour-sheet = Tour sheet
-tour-sheet-about = running totals after each stage
-tour-sheet-part = Tour sheet, { $from } to { $to }
-tour-team-sheet-about = { $n ->
-    [one] 1 tour point
-   *[other] { $n } tour points
-  }
-tour-sheet-stage = Stage
-tour-sheet-podium =
-    .one = Podium
-tour-sheet-points = Points
-tour-sheet-time = Time R · S
-    .one = Time
-tour-sheet-sprint = Sprint R · S
-    .one = Sprint
-tour-sheet-mountain = Mountain R · S
-    .one = Mountain
-tour-sheet-rest = Rest
-tour-sheet-bonus = Bonus
-tour-sheet-total = Total
-tour-sheet-tired = Exhaustion taken along

@@ -33,7 +33,6 @@ tour-general = Général
 tour-sprint = Sprint
 tour-mountain = Montagne
 tour-teams-about = temps des deux coureurs
-tour-team = Équipe
 tour-combative = Super-combatif
 tour-combative-unit = { $n ->
     [0] jetons
@@ -75,31 +74,3 @@ tour-view-sprint = Sprint
     .about = Les points de sprint des coureurs après chaque étape.
 tour-view-mountain = Montagne
     .about = Les points de montagne des coureurs après chaque étape.
-
-## Sur papier
-
-tour-paper = Sur papier
-tour-paper-which = Quelle feuille
-tour-print = Imprimer
-tour-printed = après l’étape { $n } sur { $all }
-tour-sheet = Feuille du tour
-tour-sheet-about = totaux après chaque étape
-tour-sheet-part = Feuille du tour, { $from } à { $to }
-tour-team-sheet-about = { $n ->
-    [one] { $n } point du tour
-   *[other] { $n } points du tour
-  }
-tour-sheet-stage = Étape
-tour-sheet-podium =
-    .one = Podium
-tour-sheet-points = Points
-tour-sheet-time = Temps R · S
-    .one = Temps
-tour-sheet-sprint = Sprint R · S
-    .one = Sprint
-tour-sheet-mountain = Montagne R · S
-    .one = Mont.
-tour-sheet-rest = Repos
-tour-sheet-bonus = Bonus
-tour-sheet-total = Total
-tour-sheet-tired = Fatigue emportée

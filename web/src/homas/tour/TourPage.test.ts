@@ -63,7 +63,10 @@ function rowsOf(name: string): string[][] {
   return rows.map((row) => [...row.children].map(read));
 }
 
-beforeEach(() => void vi.spyOn(api, 'roads').mockResolvedValue({ sets: [], roads: [] }));
+beforeEach(() => {
+  vi.spyOn(api, 'roads').mockResolvedValue({ sets: [], roads: [] });
+  vi.spyOn(api, 'sheets').mockReturnValue(new Promise(() => {}));
+});
 afterEach(cleanup);
 
 describe('a stage race between two stages', () => {

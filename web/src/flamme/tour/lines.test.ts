@@ -1,35 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endsOf, linesOf, pathOf, scaleOf } from './lines';
 import { TOUR } from './sample';
-import { cellOf, entryOf, sheetsOf } from './sheets';
-
-const { history, days } = TOUR;
-
-describe('the tour sheet', () => {
-  it('has seven stages across, rest days between them', () => {
-    const [sheet, ...others] = sheetsOf(days);
-    expect(sheet!.map(({ stage, rest }) => (rest ? 'rest' : stage + 1))).toEqual([1, 2, 3, 4, 'rest', 5, 6, 7]);
-    expect(others).toEqual([]);
-    expect(sheetsOf([...days, ...days, days[0]!]).map((columns) => columns.filter(({ rest }) => !rest).length)).toEqual(
-      [7, 7, 1],
-    );
-  });
-
-  it('adds up, and is empty where nothing was ridden', () => {
-    const row = (name: 'points' | 'time' | 'sprint' | 'mountain') =>
-      sheetsOf(days)[0]!.map((column) => cellOf(history, 'green', name, column));
-    expect(row('points')).toEqual(['1', '4', '7', '9', '2', '', '', '']);
-    expect(row('time')).toEqual(['0:20\n0:20', '0:20\n0:20', '0:20\n1:30', '0:30\n2:50', '', '', '', '']);
-    expect(row('sprint')).toEqual(['0 · 1', '0 · 1', '5 · 1', '6 · 1', '', '', '', '']);
-    expect(row('mountain')[3]).toBe('4 · 0');
-    expect(cellOf(history, 'red', 'points', { stage: 3, rest: true })).toBe('–');
-  });
-});
-
-it('has on a team’s sheet what a rider did in one stage', () => {
-  expect(entryOf(history[3], 'black.R')).toEqual({ podium: 3, time: 0, sprint: 2, mountain: 5 });
-  expect(entryOf(history[4], 'black.R')).toBeUndefined();
-});
 
 describe('the history', () => {
   it('has the points of teams and the gaps of riders after each stage', () => {
