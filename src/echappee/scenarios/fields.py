@@ -7,6 +7,8 @@ from typing import TypeVar
 from echappee.engine import Refused
 
 T = TypeVar("T")
+AmountReader = Callable[[str, str, str], object]
+"""Reads an amount: it takes the whole text and the word, for refusals, and what is written for the amount."""
 _TIME = re.compile(r"([0-9]{1,3}):([0-5][0-9])", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
 
@@ -105,6 +107,24 @@ def _texts(key: str, value: object) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(each, str) and each.isprintable() for each in value):
         raise Refused("bad-value", f"{key} must be a list of texts")
     return tuple(value)
+
+
+def read_words(
+    text: str, words: Iterable[str], flags: Collection[str], amounts: Mapping[str, AmountReader]
+) -> dict[str, object]:
+    """The words at the end of a text: flags are true, other words have the amount that follows them."""
+    said: dict[str, object] = {}
+    rest = iter(words)
+    for word in rest:
+        if word in said:
+            raise Refused("named-twice", f"“{text}”: {word} is written twice")
+        if word in flags:
+            said[word] = True
+        elif word in amounts:
+            said[word] = amounts[word](text, word, next(rest, ""))
+        else:
+            raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
+    return said
 
 
 def read_amount(text: str, word: str, amount: str) -> int:

@@ -1,6 +1,5 @@
 """The tables `draft`, `weather`, `placement` and `bid`, about the time before the first round."""
 
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Final, NamedTuple
@@ -25,15 +24,20 @@ from echappee.flamme.scenarios.riders import (
     teams_of,
 )
 from echappee.flamme.scenarios.roads import read_road, read_tile_road
-from echappee.scenarios.fields import Fields, check_names, check_once
+from echappee.scenarios.fields import Fields, check_names, check_once, read_amount, read_words
 from echappee.scenarios.situation import Expectations, Situation
 
 NOBODY: Final = "nobody"
 NUMBERS: Final = ("least", "most", "draws")
 FLAGS: Final = ("exposed", "slippery")
-PLAIN: Final = {"least": 0, "most": NO_LIMIT, "draws": 4, "exposed": 0, "slippery": 0}
+PLAIN: Final[dict[str, object]] = {
+    "least": 0,
+    "most": NO_LIMIT,
+    "draws": 4,
+    "exposed": False,
+    "slippery": False,
+}
 """The effects of a square of plain road."""
-_NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 class Pick(NamedTuple):
@@ -139,35 +143,26 @@ def read_weather(fields: Fields) -> Situation:
     return expect.situation(lambda: race_from(start, draws).position.course)
 
 
-def _read_effects(text: str, names: Collection[str]) -> tuple[str, dict[str, int]]:
+def _read_effects(text: str, names: Collection[str]) -> tuple[str, dict[str, object]]:
     """`SQUARE [least N] [most N] [draws N] [exposed] [slippery]`; what is not written is as on plain road."""
     square, *words = text.split() or [""]
     if square not in names:
         raise Refused("bad-place", f"“{text}” does not begin with a square of this road")
-    effects = dict(PLAIN)
-    while words:
-        word = words.pop(0)
-        if word in FLAGS:
-            effects[word] = 1
-        elif word in NUMBERS and words and _NUMBER.fullmatch(words[0]):
-            effects[word] = int(words.pop(0))
-        else:
-            raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
-    return square, effects
+    return square, PLAIN | read_words(text, words, FLAGS, dict.fromkeys(NUMBERS, read_amount))
 
 
-def _check_square(name: str, wanted: dict[str, int], laid: Course) -> Iterator[str]:
+def _check_square(name: str, wanted: dict[str, object], laid: Course) -> Iterator[str]:
     found = _effects(laid.at(laid.square(name)))
     if found != wanted:
         yield f"expect: square {name} is {_print_effects(found)}, not {_print_effects(wanted)}"
 
 
-def _effects(square: Square) -> dict[str, int]:
-    effects = {name: int(getattr(square, name)) for name in (*NUMBERS, "slippery")}
-    return effects | {"exposed": int(not square.shelter)}
+def _effects(square: Square) -> dict[str, object]:
+    numbers = {name: getattr(square, name) for name in NUMBERS}
+    return numbers | {"exposed": not square.shelter, "slippery": square.slippery}
 
 
-def _print_effects(effects: Mapping[str, int]) -> str:
+def _print_effects(effects: Mapping[str, object]) -> str:
     words = [f"{key} {effects[key]}" for key in NUMBERS if effects[key] != PLAIN[key]]
     return " ".join(words + [flag for flag in FLAGS if effects[flag]]) or "plain"
 

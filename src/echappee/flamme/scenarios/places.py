@@ -1,13 +1,13 @@
 """Where riders are expected: `NAME SQUARE[LANE] [flags] [WORD AMOUNT]`."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 from echappee.engine import Refused
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Rider
 from echappee.flamme.scenarios.roads import OUT, Location, print_location, read_location
-from echappee.scenarios.fields import check_names, print_amount, read_amount
+from echappee.scenarios.fields import check_names, print_amount, read_amount, read_words
 from echappee.scenarios.situation import Expectations
 
 Outcome = TypeVar("Outcome")
@@ -30,9 +30,8 @@ class ExpectedPlace(NamedTuple):
 
     name: str
     location: Location
-    flags: frozenset[str]
-    amounts: Mapping[str, int]
-    """By word: a time in seconds, points, the sum of tokens."""
+    said: Mapping[str, object]
+    """Flags, and amounts by word: a time in seconds, points, the sum of tokens."""
 
     def differences(self, road: Course, riding: Riding) -> Iterator[str]:
         """The differences from this riding."""
@@ -41,12 +40,12 @@ class ExpectedPlace(NamedTuple):
         if location != self.location:
             yield f"is {print_location(road, location)}, not {print_location(road, self.location)}"
         for flag, names in riding.flags.items():
-            if self.name in names and flag not in self.flags and flag != MINUTE:
+            if self.name in names and flag not in self.said and flag != MINUTE:
                 yield f"is {flag}, and should not be"
-            if self.name not in names and flag in self.flags:
+            if self.name not in names and flag in self.said:
                 yield "takes no minute, and should" if flag == MINUTE else f"is not {flag}, and should be"
-        for word, amount in self.amounts.items():
-            there = riding.amounts[word][self.name]
+        for word, amounts in riding.amounts.items():
+            there, amount = amounts[self.name], cast("int | None", self.said.get(word, amounts[self.name]))
             if there != amount:
                 yield f"has {word} {print_amount(word, there)}, not {print_amount(word, amount)}"
 
@@ -89,14 +88,5 @@ def _read(text: str, sayable: Sayable) -> ExpectedPlace:
     if words[1] == "out" and not sayable.leaves:
         raise Refused("bad-outcome", f"“{text}”: nobody leaves the road in a race")
     location = OUT if words[1] == "out" else read_location(words[1], sayable.road)
-    flags: set[str] = set()
-    amounts: dict[str, int] = {}
-    rest = iter(words[2:])
-    for word in rest:
-        if word in sayable.flags and word not in flags:
-            flags.add(word)
-        elif word in sayable.amounts and word not in amounts:
-            amounts[word] = read_amount(text, word, next(rest, ""))
-        else:
-            raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
-    return ExpectedPlace(words[0], location, frozenset(flags), amounts)
+    said = read_words(text, words[2:], sayable.flags, dict.fromkeys(sayable.amounts, read_amount))
+    return ExpectedPlace(words[0], location, said)

@@ -22,7 +22,7 @@ from echappee.homas.scenarios.riders import (
     read_team_cards,
     read_teams,
 )
-from echappee.scenarios.fields import Fields, check_once, print_amount, read_amount
+from echappee.scenarios.fields import AmountReader, Fields, check_once, print_amount, read_amount, read_words
 from echappee.scenarios.situation import Expectations
 
 FLAGS: Final = {
@@ -33,7 +33,13 @@ FLAGS: Final = {
 }
 """Flags of a rider, and the difference that is reported if one does not hold."""
 CARDS: Final = ("cards", "spent")
-NUMBERS: Final = ("wait", "place")
+AMOUNTS: Final[Mapping[str, AmountReader]] = {
+    "cards": lambda _text, _word, amount: read_cards(amount),
+    "spent": lambda _text, _word, amount: read_cards(amount),
+    "wait": read_number,
+    "place": read_number,
+    "delay": lambda text, _word, amount: read_amount(text, "time", amount),
+}
 
 
 class Expected(NamedTuple):
@@ -151,19 +157,7 @@ def _read_outcome(text: str, road: Course) -> Expected:
     words = text.split()
     if len(words) < 2:
         raise Refused("bad-outcome", f"“{text}” is not an outcome such as 21 14.3")
-    said: dict[str, object] = {}
-    rest = iter(words[2:])
-    for word in rest:
-        if word in said or word not in (*FLAGS, *CARDS, *NUMBERS, "delay"):
-            raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
-        if word in FLAGS:
-            said[word] = True
-        elif word in CARDS:
-            said[word] = read_cards(next(rest, ""))
-        elif word in NUMBERS:
-            said[word] = read_number(text, word, next(rest, ""))
-        else:
-            said[word] = read_amount(text, "time", next(rest, ""))
+    said = read_words(text, words[2:], FLAGS, AMOUNTS)
     return Expected(read_rider(words[0]), read_square(road, words[1]), said)
 
 

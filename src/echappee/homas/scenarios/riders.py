@@ -1,14 +1,14 @@
 """Riders of Homas Tour Pro as scenarios write them: `21 5.3 cards 6h,5k wait 1`."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, cast
 
 from echappee.engine import Refused
 from echappee.homas.board.course import NOWHERE, Course
 from echappee.homas.rules.cards import FITNESS, KINDS, sorted_cards
 from echappee.homas.rules.position import Position, Rider
-from echappee.scenarios.fields import Fields, check_once
+from echappee.scenarios.fields import AmountReader, Fields, check_once, read_words
 
 NONE: Final = "none"
 _RIDER = re.compile(r"[1-5][1-4]", re.ASCII)
@@ -88,48 +88,30 @@ def _read_placed(text: str, start: Position) -> Rider:
         raise Refused("bad-rider", f"“{text}” is not a rider such as 21 5.3 cards 6h,5k")
     rider = start.rider(read_rider(words[0]))
     rider = rider._replace(cards=(), square=read_square(start.course, words[1]))
-    for word, amount in _pairs(text, words[2:]):
+    for word, amount in read_words(text, words[2:], FLAGS, AMOUNTS).items():
         if rider.neutral and word in ("cards", "spent", "fitness"):
             raise Refused("bad-rider", f"“{text}”: {rider.name} is neutral and has no cards")
-        rider = _with(text, rider, word, amount)
+        rider = rider._replace(**FLAGS.get(word, {word: amount}))  # type: ignore[arg-type]
     return rider
 
 
-def _pairs(text: str, words: list[str]) -> Iterator[tuple[str, str]]:
-    """Each word with what belongs to it."""
-    rest = iter(words)
-    seen: list[str] = []
-    for word in rest:
-        if word not in FLAGS and word not in AMOUNTS:
-            raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
-        seen.append(word)
-        yield word, next(rest, "") if word in AMOUNTS else ""
-    check_once("word", seen)
-
-
-def _with(text: str, rider: Rider, word: str, amount: str) -> Rider:
-    if word in FLAGS:
-        return rider._replace(**FLAGS[word])  # type: ignore[arg-type]
-    return rider._replace(**{word: AMOUNTS[word](text, amount)})  # type: ignore[arg-type]
-
-
-def _fitness(text: str, amount: str) -> str:
+def _fitness(text: str, _: str, amount: str) -> str:
     if amount not in FITNESS:
         raise Refused("bad-card", f"“{text}”: fitness cards are {' '.join(FITNESS)}")
     return amount
 
 
-FLAGS: Final[Mapping[str, Mapping[str, bool]]] = {
+FLAGS: Final[Mapping[str, Mapping[str, object]]] = {
     "moved": {"moved": True},
     "rested": {"moved": True, "still": True},
     "one-die": {"one_die": True},
 }
 """Words that say what happened to a rider in this turn."""
-AMOUNTS: Final[Mapping[str, Callable[[str, str], object]]] = {
-    "cards": lambda _, amount: read_cards(amount),
-    "spent": lambda _, amount: read_cards(amount),
+AMOUNTS: Final[Mapping[str, AmountReader]] = {
+    "cards": lambda _text, _word, amount: read_cards(amount),
+    "spent": lambda _text, _word, amount: read_cards(amount),
     "fitness": _fitness,
-    "wait": lambda text, amount: read_number(text, "wait", amount),
-    "home": lambda text, amount: read_number(text, "home", amount),
+    "wait": read_number,
+    "home": read_number,
 }
 """Words that something belongs to."""
