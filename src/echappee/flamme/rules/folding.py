@@ -56,10 +56,6 @@ def _revealed(rider: RiderView, event: Event) -> RiderView:
     return rider._replace(card=_card(event), deck=without(rider.deck, (_card(event),)))
 
 
-def _turned(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(card=_card(event))
-
-
 def _off_the_deck(rider: RiderView, event: Event) -> RiderView:
     return rider._replace(deck=without(rider.deck, (_card(event),))) if rider.deck else rider
 
@@ -92,29 +88,9 @@ def _token(rider: RiderView, event: Event) -> RiderView:
     return rider._replace(tokens=(*rider.tokens, token))
 
 
-def _refresh_token(rider: RiderView, _: Event) -> RiderView:
-    return rider._replace(tokens=(*rider.tokens, Token(REFRESH, 1)))
-
-
-def _minute(rider: RiderView, _: Event) -> RiderView:
-    return rider._replace(minutes=rider.minutes + 1)
-
-
-def _timed(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(time=number(event, "time"))
-
-
-def _podium(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(podium=number(event, "points"))
-
-
 def _refreshed(rider: RiderView, event: Event) -> RiderView:
     cards = _cards(event, "cards")
     return _shuffled(rider, pile(rider.deck + cards))._replace(played=without(rider.played, cards))
-
-
-def _home(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(home=number(event, "round"))
 
 
 def _bid(rider: RiderView, event: Event) -> RiderView:
@@ -139,36 +115,32 @@ def _broke_away(rider: RiderView, event: Event) -> RiderView:
     return _shuffled(_placed(rider, event), deck)
 
 
-def _bid_lost(rider: RiderView, _: Event) -> RiderView:
-    return _shuffled(rider, rider.deck)
-
-
 ON_RIDER: dict[str, Callable[[RiderView, Event], RiderView]] = {
     "placed": _placed,
     "drew": _drew,
     "played": _played,
     "declared": _declared,
     "revealed": _revealed,
-    "turned": _turned,
+    "turned": lambda rider, event: rider._replace(card=_card(event)),
     "deck": _off_the_deck,
     "moved": _moved,
     "exhausted": _exhausted,
-    "home": _home,
+    "home": lambda rider, event: rider._replace(home=number(event, "round")),
     "drafted": _drafted,
     "pushed": _placed,
     "chased": _placed,
     "recovered": _recovered,
     "token": _token,
-    "refresh-token": _refresh_token,
-    "minute": _minute,
-    "timed": _timed,
-    "podium": _podium,
+    "refresh-token": lambda rider, _: rider._replace(tokens=(*rider.tokens, Token(REFRESH, 1))),
+    "minute": lambda rider, _: rider._replace(minutes=rider.minutes + 1),
+    "timed": lambda rider, event: rider._replace(time=number(event, "time")),
+    "podium": lambda rider, event: rider._replace(podium=number(event, "points")),
     "refreshed": _refreshed,
     "bid": _bid,
     "bid-revealed": _bid_revealed,
     "bid-doubled": _bid_revealed,
     "broke-away": _broke_away,
-    "bid-lost": _bid_lost,
+    "bid-lost": lambda rider, _: _shuffled(rider, rider.deck),
 }
 
 
@@ -190,18 +162,6 @@ def _phase(view: View, event: Event) -> View:
     phase = cast(str, event.args["phase"])
     first = "" if view.phase == "placement" else view.first
     return view._replace(round=number(event, "round"), phase=phase, first=first, order=(), drafted=())
-
-
-def _draft_order(view: View, event: Event) -> View:
-    return view._replace(order=cast("tuple[str, ...]", event.args["seats"]))
-
-
-def _pick(view: View, event: Event) -> View:
-    return view._replace(drafted=(*view.drafted, cast(str, event.args["rider"])))
-
-
-def _weather(view: View, event: Event) -> View:
-    return view._replace(course=course(cast(str, event.args["road"])))
 
 
 def _removed(view: View, _: Event) -> View:
@@ -227,10 +187,10 @@ def _slipped(view: View, event: Event) -> View:
 
 
 ON_TABLE: dict[str, Callable[[View, Event], View]] = {
-    "draft-order": _draft_order,
-    "drafted": _pick,
+    "draft-order": lambda view, event: view._replace(order=cast("tuple[str, ...]", event.args["seats"])),
+    "drafted": lambda view, event: view._replace(drafted=(*view.drafted, str(event.args["rider"]))),
     "phase": _phase,
-    "weather": _weather,
+    "weather": lambda view, event: view._replace(course=course(str(event.args["road"]))),
     "removed": _removed,
     "slipped": _slipped,
 }

@@ -86,7 +86,12 @@ def read_draft(fields: Fields) -> Situation:
     known = [rider.name for rider in riders]
     picks = [_read_pick(text, order) for text in fields.texts("picks")]
     expect = Expectations[Drafted](fields if fields.has("expect") else Fields({"expect": {}}), "expect")
-    expect.each("riders", _specialists(known), Drafted.specialists, says="{} is ")
+    expect.each(
+        "riders",
+        lambda inner, key: inner.named(key, "rider", known, _read_specialist),
+        Drafted.specialists,
+        says="{} is ",
+    )
     expect.value("turn", Fields.text, lambda drafted: drafted.turn)
     expect.each("decks", _piles(known), Drafted.decks, print_pile)
     if any(pick.refused for pick in picks):
@@ -260,10 +265,6 @@ def _bid(start: Position, bids: Mapping[str, tuple[str, ...]]) -> Position:
             number = question.id.kind.removeprefix("card")
             race.answer(question.id, bids[question.seat][0 if number == "rider" else int(number)])
     return race.position
-
-
-def _specialists(known: Collection[str]) -> Callable[[Fields, str], dict[str, str]]:
-    return lambda fields, key: fields.named(key, "rider", known, _read_specialist)
 
 
 def _piles(known: Collection[str]) -> Callable[[Fields, str], dict[str, Pile]]:

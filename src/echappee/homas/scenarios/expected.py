@@ -137,10 +137,6 @@ def _lines(kind: EventList, race: TurnsPlayed) -> tuple[str, ...]:
     return tuple(kind.line(event.args) for event in race.race.heard(None) if event.code in kind.codes)
 
 
-def _team_cards(race: TurnsPlayed) -> dict[str, tuple[str, ...]]:
-    return {str(team.number): team.cards for team in race.view.teams}
-
-
 def _read_next(fields: Fields, key: str) -> str:
     name = fields.text(key)
     return name if name == NOBODY else read_rider(name)
