@@ -109,7 +109,7 @@ def _texts(key: str, value: object) -> tuple[str, ...]:
     return tuple(value)
 
 
-def read_words(
+def read_said(
     text: str, words: Iterable[str], flags: Collection[str], amounts: Mapping[str, AmountReader]
 ) -> dict[str, object]:
     """The words at the end of a text: flags are true, other words have the amount that follows them."""

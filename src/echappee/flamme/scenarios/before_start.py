@@ -24,7 +24,7 @@ from echappee.flamme.scenarios.riders import (
     teams_of,
 )
 from echappee.flamme.scenarios.roads import read_road, read_tile_road
-from echappee.scenarios.fields import Fields, check_names, check_once, read_amount, read_words
+from echappee.scenarios.fields import Fields, check_names, check_once, read_amount, read_said
 from echappee.scenarios.situation import Expectations, Situation
 
 NOBODY: Final = "nobody"
@@ -153,7 +153,7 @@ def _read_effects(text: str, names: Collection[str]) -> tuple[str, dict[str, obj
     square, *words = text.split() or [""]
     if square not in names:
         raise Refused("bad-place", f"“{text}” does not begin with a square of this road")
-    return square, PLAIN | read_words(text, words, FLAGS, dict.fromkeys(NUMBERS, read_amount))
+    return square, PLAIN | read_said(text, words, FLAGS, dict.fromkeys(NUMBERS, read_amount))
 
 
 def _check_square(name: str, wanted: dict[str, object], laid: Course) -> Iterator[str]:

@@ -7,7 +7,7 @@ from echappee.engine import Refused
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Rider
 from echappee.flamme.scenarios.roads import OUT, Location, print_location, read_location
-from echappee.scenarios.fields import check_names, print_amount, read_amount, read_words
+from echappee.scenarios.fields import check_names, print_amount, read_amount, read_said
 from echappee.scenarios.situation import Expectations
 
 Outcome = TypeVar("Outcome")
@@ -88,5 +88,5 @@ def _read(text: str, sayable: Sayable) -> ExpectedPlace:
     if words[1] == "out" and not sayable.leaves:
         raise Refused("bad-outcome", f"“{text}”: nobody leaves the road in a race")
     location = OUT if words[1] == "out" else read_location(words[1], sayable.road)
-    said = read_words(text, words[2:], sayable.flags, dict.fromkeys(sayable.amounts, read_amount))
+    said = read_said(text, words[2:], sayable.flags, dict.fromkeys(sayable.amounts, read_amount))
     return ExpectedPlace(words[0], location, said)

@@ -22,7 +22,7 @@ from echappee.homas.scenarios.riders import (
     read_team_cards,
     read_teams,
 )
-from echappee.scenarios.fields import AmountReader, Fields, check_once, print_amount, read_amount, read_words
+from echappee.scenarios.fields import AmountReader, Fields, check_once, print_amount, read_amount, read_said
 from echappee.scenarios.situation import Expectations
 
 FLAGS: Final = {
@@ -153,7 +153,7 @@ def _read_outcome(text: str, road: Course) -> Expected:
     words = text.split()
     if len(words) < 2:
         raise Refused("bad-outcome", f"“{text}” is not an outcome such as 21 14.3")
-    said = read_words(text, words[2:], FLAGS, AMOUNTS)
+    said = read_said(text, words[2:], FLAGS, AMOUNTS)
     return Expected(read_rider(words[0]), read_square(road, words[1]), said)
 
 

@@ -8,7 +8,7 @@ from echappee.engine import Refused
 from echappee.homas.board.course import NOWHERE, Course
 from echappee.homas.rules.cards import FITNESS, KINDS, sorted_cards
 from echappee.homas.rules.position import Position, Rider
-from echappee.scenarios.fields import AmountReader, Fields, check_once, read_words
+from echappee.scenarios.fields import AmountReader, Fields, check_once, read_said
 
 NONE: Final = "none"
 _RIDER = re.compile(r"[1-5][1-4]", re.ASCII)
@@ -88,7 +88,7 @@ def _read_placed(text: str, start: Position) -> Rider:
         raise Refused("bad-rider", f"“{text}” is not a rider such as 21 5.3 cards 6h,5k")
     rider = start.rider(read_rider(words[0]))
     rider = rider._replace(cards=(), square=read_square(start.course, words[1]))
-    for word, amount in read_words(text, words[2:], FLAGS, AMOUNTS).items():
+    for word, amount in read_said(text, words[2:], FLAGS, AMOUNTS).items():
         if rider.neutral and word in ("cards", "spent", "fitness"):
             raise Refused("bad-rider", f"“{text}”: {rider.name} is neutral and has no cards")
         rider = rider._replace(**FLAGS.get(word, {word: amount}))  # type: ignore[arg-type]
