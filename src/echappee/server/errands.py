@@ -1,4 +1,4 @@
-"""What is done whatever becomes of the one who asked for it."""
+"""Tasks that continue even if the caller goes away."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class Errands:
-    """Tasks that are known, so that closing can wait for them."""
+    """Keeps all running tasks, so that closing can wait for them."""
 
     def __init__(self) -> None:
         self.running: set[asyncio.Task[object]] = set()
@@ -20,7 +20,7 @@ class Errands:
         return task
 
     async def see_through(self, errand: Coroutine[object, object, T]) -> T:
-        """The result of this errand, which is not interrupted if the caller is."""
+        """The result of this errand, which continues if the caller is cancelled."""
         return await outcome(self.begin(errand))
 
     async def finish(self) -> None:
@@ -36,6 +36,6 @@ async def outcome(task: asyncio.Task[T]) -> T:
 
 
 def _heard(task: asyncio.Task[object]) -> None:
-    """It may fail when nobody waits for it any more; that is nothing to complain about."""
+    """An error is not logged where nobody waits for the task any more."""
     if not task.cancelled():
         task.exception()

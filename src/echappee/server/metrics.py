@@ -25,7 +25,7 @@ class Metrics:
         self.acts = 0
         self.bot_failures = 0
         self.failures = 0
-        """Requests and connections that ended in an error of ours."""
+        """Requests and connections that ended in an error of the server."""
         self.resynchronised = 0
         self.refusals: Counter[str] = Counter()
         self._appends: list[int] = [0] * (len(BOUNDS_S) + 1)

@@ -12,7 +12,7 @@ T = TypeVar("T")
 Slow = Literal["settings", "race", "snapshot"]
 """Laying the roads of settings; riding a race, or what else is made of a table; writing a snapshot.
 
-Anybody can send settings with many roads: tables that are loaded do not wait behind those.
+Anybody can send settings with many roads, so tables to be loaded do not wait behind settings.
 """
 
 
@@ -30,7 +30,7 @@ class WorkerFailure(Exception):
 
 
 class Workplace(Protocol):
-    """Does jobs that need nothing but what they are given, with a time limit, wherever that is."""
+    """Does jobs that need only their arguments, with a time limit, in a process here or elsewhere."""
 
     def waiting(self, share: str) -> int:
         """How many jobs of this share wait for a worker."""
@@ -39,4 +39,4 @@ class Workplace(Protocol):
         """What the job returns or raises; WorkerFailure if it takes too long. Waiting does not count."""
 
     def close(self) -> None:
-        """End all jobs, whatever they are doing."""
+        """End all jobs at once."""

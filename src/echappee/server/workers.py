@@ -21,7 +21,7 @@ START_S = 60.0
 """A process that takes longer than this to start never will."""
 
 NICE = 5
-"""Workers give way to the server itself, which people wait for."""
+"""Workers have a lower priority than the server, for which people wait."""
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -145,7 +145,7 @@ def _kill(worker: ProcessPoolExecutor) -> None:
 
 
 def _begin() -> None:
-    """What a worker does first: make sure to exit even if the server is killed."""
+    """What a worker does first: make sure that it exits even if the server is killed."""
     server = multiprocessing.parent_process()
 
     def wait() -> None:
@@ -157,6 +157,6 @@ def _begin() -> None:
 
 
 def _look_at(_job: Callable[[], object]) -> None:
-    """What a worker does once it has loaded the code of its first job: from now on it gives way."""
+    """What a worker does once it has loaded the code of its first job: lower its priority."""
     if hasattr(os, "nice"):
         os.nice(NICE)

@@ -248,7 +248,7 @@ export interface Roads {
   roads: readonly RoadRow[];
 }
 
-/** A road as in settings: an id, or one written by hand as its game writes roads. */
+/** A road as in settings: an id, or a custom road as its game writes them. */
 export interface RoadText {
   road: string;
 }
@@ -301,7 +301,7 @@ export interface TourRow {
   calendar: string;
 }
 
-/** Something of its game's own that can be chosen for a seat. */
+/** An extra of the game that can be chosen for a seat. */
 export interface SeatChoiceRow {
   name: string;
   called: Readonly<Record<string, string>>;
@@ -385,7 +385,7 @@ export interface Explaining {
   round: number;
 }
 
-/** A decision of a recorded race, and what may have come of each answer. */
+/** A decision of a recorded race, and what each answer could have led to. */
 export interface Decision {
   rider: string;
   answer: string;

@@ -125,7 +125,7 @@ export interface HandOver {
   id: string;
 }
 
-/** Call something out to everybody at the table; `nudge` and `rest` ask something of the others. */
+/** Shout something to everybody at the table; `nudge` and `rest` ask something of the others. */
 export interface Shout {
   type: "shout";
   seat: string;

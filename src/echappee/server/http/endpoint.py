@@ -36,7 +36,7 @@ class Endpoint(NamedTuple):
     """None if the answer is not JSON."""
     takes: type | None
     refusals: tuple[str, ...]
-    """The platform's own codes, one at least for each status that it may have; games have more."""
+    """The platform's codes, at least one for each possible status; games add more."""
     needs_device: bool
     query: tuple[str, ...]
     """The query parameters it takes; `api.QUERY` describes them."""

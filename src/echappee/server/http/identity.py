@@ -1,4 +1,4 @@
-"""Devices: each is known by the hash of a token that it keeps in a cookie, or sends as a bearer.
+"""Devices: each is known by the hash of a token, which it keeps in a cookie or sends as a bearer.
 
 Nobody signs up. A browser gets its token with the first page; other clients make one up themselves.
 """

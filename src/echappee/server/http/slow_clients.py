@@ -18,7 +18,7 @@ RESERVED = 200
 """Descriptors for the database, for workers, and for connections that are about to be turned away."""
 
 AT_ONCE = 4
-"""How many connections are taken before anybody else has a turn, and the gate has looked at them."""
+"""How many connections are accepted in one go, before the gate counts them and others have a turn."""
 
 PROXIES = "FORWARDED_ALLOW_IPS"
 """The environment variable with the addresses of proxies; see docs/deploying.md."""
@@ -139,7 +139,7 @@ class ImpatientHttpProtocol(H11Protocol):
             self._timer = self.loop.call_later(DEADLINES[state], self.transport.abort)
 
     def _abort_later(self) -> None:
-        """A connection that is being closed waits until the client has read the rest, but not for ever."""
+        """A connection that is being closed waits for a while until the client has read the rest."""
         self._stop()
         self._timer = self.loop.call_later(LAST_BYTES_S, self.transport.abort)
 

@@ -41,7 +41,7 @@ async def replay(request: Request, context: Context) -> Response:
 
 @STUDIES.add(
     "POST /api/explain",
-    "What may have come of each answer that a seat could give in a round of a record",
+    "What each answer of a seat could have led to, in a round of a record",
     studies.Explained,
     takes=studies.Explaining,
     refusals=(*POSTED, "bad-record", "no-coach", *WORKED),

@@ -160,7 +160,7 @@ async def _paper(request: Request, context: Context) -> Paper:
 
 @TABLES.add(
     "GET /api/tables/{id}/coach",
-    "What may come of each answer to an open `question`, where no other people ride",
+    "What each answer to an open `question` may lead to, where no other people ride",
     bodies.Coaching,
     refusals=("no-such-table", "coach-not-alone", "no-coach", "unknown-question", "bot-rides", *WORKED),
     needs_device=True,

@@ -33,7 +33,7 @@ class Roads(Struct, frozen=True):
 
 
 class RoadText(Struct, frozen=True):
-    """A road as in settings: an id, or one written by hand as its game writes roads."""
+    """A road as in settings: an id, or a custom road as its game writes them."""
 
     road: Annotated[str, Meta(max_length=400)]
 
@@ -96,7 +96,7 @@ class TourRow(Struct, frozen=True, kw_only=True):
 
 
 class SeatChoiceRow(Struct, frozen=True, kw_only=True):
-    """Something of its game's own that can be chosen for a seat."""
+    """An extra of the game that can be chosen for a seat."""
 
     name: str
     called: InWords

@@ -114,7 +114,7 @@ class HandOver(Command, frozen=True, tag="hand-over"):
 
 
 class Shout(Command, frozen=True, tag="shout"):
-    """Call something out to everybody at the table; `nudge` and `rest` ask something of the others."""
+    """Shout something to everybody at the table; `nudge` and `rest` ask something of the others."""
 
     seat: Word
     word: Called
@@ -174,9 +174,9 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False)
     agreed: int = 0
     """How many people agree that a bot should ride for this person."""
     shout: str = ""
-    """What this seat has called out last."""
+    """The latest shout of this seat."""
     shouts: int = 0
-    """How often it has called out something: a higher number is a new shout."""
+    """How often it has shouted: a higher number is a new shout."""
     until: float | None = None
     """Where the table has a clock: when the time for this decision is up, and the reserve begins to run."""
     reserve: float = 0
@@ -197,7 +197,7 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether this client may sit down."""
     public: bool = False
     visitors: int = 0
-    """For the host, before the start: how many people are connected who may sit down and have not."""
+    """For the host, before the start: how many connected people may sit down and have not."""
     stage: int = 0
     """The current or latest stage of a tour, counted from 1; 0 before the first, and without a tour."""
     commitment: str = ""
@@ -207,7 +207,7 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     next: str = ""
     """The table of the rematch."""
     forked_round: int | None = None
-    """For a fork: the round in which this race goes on from another one."""
+    """For a fork: the round of the other race in which this one begins."""
 
 
 class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news"):

@@ -69,12 +69,12 @@ class Explaining(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True, kw_only=True):
-    """A decision of a recorded race, and what may have come of each answer."""
+    """A decision of a recorded race, and what each answer could have led to."""
 
     rider: str
     answer: str
     chances: dict[str, dict[str, int]]
-    """By answer, as the coach says it, with the game's own figures beside it."""
+    """By answer, as the coach gives them, with other figures of the game beside them."""
 
 
 class Explained(Struct, frozen=True):
@@ -96,7 +96,7 @@ class BalanceRow(Struct, frozen=True, kw_only=True):
     skill: float
     """What its decisions cost; never above zero."""
     draws: float
-    """Luck: the own draws."""
+    """Luck: its own draws."""
     others: float
     """Luck: what the others drew and chose, and what followed from it."""
     judge: float

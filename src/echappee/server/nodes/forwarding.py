@@ -1,4 +1,4 @@
-"""Requests about tables that are at another server: the owner answers them, and the answer is passed back."""
+"""Requests about tables that another server owns: they are passed on, and the answer is passed back."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ from echappee.server.http.endpoint import body_of
 from echappee.server.store.interface import NotOwner
 
 PATIENCE_S = 5.0
-"""How long a request waits for the new owner of a table, when the old one has gone without a word."""
+"""How long a request waits for the new owner of a table, when the old one has disappeared."""
 AGAIN_S = 0.1
 LONGEST_S = 30.0
 AT_ONCE = 16

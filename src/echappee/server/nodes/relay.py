@@ -31,7 +31,7 @@ class Relays:
         return len(self._open)
 
     def keep(self, alive: frozenset[str]) -> None:
-        """Close those to servers whose heart has stopped: their clients come back and find the new owner."""
+        """Close those to servers that are gone: their clients come back and find the new owner."""
         for task, address in self._open.items():
             if address not in alive:
                 task.cancel()

@@ -1,4 +1,4 @@
-"""Where messages may be sent: to services on the open internet, and never into the host's own network."""
+"""Where messages may be sent: to services on the open internet, and never into the network of the host."""
 
 import asyncio
 import ipaddress
@@ -46,7 +46,7 @@ def read_endpoint(url: str, *, local: bool = False) -> PushAddress:
 async def address_of(endpoint: PushAddress, *, local: bool = False) -> str:
     """A numeric address of the service; ConnectionError if any that its name has is not on the open internet.
 
-    The connection is then made to this very address: a name that changes meanwhile leads nowhere else.
+    The connection is made to this very address, so a name that changes in between leads nowhere else.
     """
     found = await asyncio.get_running_loop().getaddrinfo(
         endpoint.host, endpoint.port, type=socket.SOCK_STREAM

@@ -107,7 +107,7 @@ class QueueClient:
         return await task.defer_async(key=key, node=self._node, limit_s=limit_s, parcel=parcel)
 
     async def _listen(self) -> None:
-        """Hear of answers until the connection is lost; whatever is away then is lost too."""
+        """Listen for answers until the connection is lost; the jobs that are away then are lost too."""
         try:
             pool = await open_pool(self._url)
             async with pool, await AsyncConnection.connect(queue_conninfo(self._url), autocommit=True) as ear:

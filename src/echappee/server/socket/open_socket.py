@@ -24,7 +24,7 @@ MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 
 
 class Bell:
-    """Wakes the one who waits for it; a small event, because there are several for each client."""
+    """Wakes the one task that waits for it. A small event, because each client has several."""
 
     __slots__ = ("_waiting",)
 

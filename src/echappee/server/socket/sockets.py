@@ -23,7 +23,7 @@ from echappee.server.store.interface import NotOwner
 from echappee.server.tables.hub import Hub
 
 PATIENCE_S = 5.0
-"""How long a client waits for the new owner of its table, when the old one has gone without a word."""
+"""How long a client waits for the new owner of its table, when the old one has disappeared."""
 AGAIN_S = 0.1
 PASSED_ON = ("authorization", "cookie", "origin")
 """What the owner of a table must know about a client."""
@@ -35,7 +35,7 @@ class Caller(NamedTuple):
 
     host: str
     headers: Mapping[str, str]
-    """Who it is, and from where."""
+    """Who the client is, and from where."""
 
 
 ALONE = Caller("", {})
@@ -88,7 +88,7 @@ class Sockets:
         return Gauges(self.count.total, behind, self._elsewhere.count)
 
     async def serve(self, websocket: WebSocket, table: str) -> None:
-        """Let in or refuse a client whose address may name a table; it then talks over its own socket."""
+        """Let in or refuse a client whose address may name a table; it then talks over an `OpenSocket`."""
         address = address_of(websocket)
         try:
             device = self._admit(websocket, address)

@@ -91,9 +91,9 @@ class Beat(NamedTuple):
     """What a server learns with each heartbeat."""
 
     alive: frozenset[str] = frozenset()
-    """The addresses of all servers whose heart beats."""
+    """The addresses of all servers that are alive."""
     held: dict[str, int] | None = None
-    """If this one came too late, what it still owns: the epochs by table."""
+    """If it came too late, the tables that are still its own, with their epochs."""
 
 
 class Subscription(NamedTuple):
@@ -141,7 +141,7 @@ class Store(Protocol):
 
     @property
     def sure(self) -> bool:
-        """Whether this server's heart has beaten so lately that nobody can have claimed its tables."""
+        """Whether the last heartbeat is too recent for anyone to have claimed this server's tables."""
 
     async def create(self, table: NewTable, first: Change) -> None:
         """Store a new table with its first act."""

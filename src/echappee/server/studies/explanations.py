@@ -1,4 +1,4 @@
-"""After the race: what may come of each answer that a seat could have given, from what it knew then."""
+"""After the race: what each answer could have led to, from what the seat knew then."""
 
 from msgspec import json
 

@@ -16,7 +16,7 @@ from echappee.study.balance import DRAWS, JUDGE, OPEN, OTHERS, SKILL, Balance
 from echappee.study.decision import Decision, grade
 
 DIGITS = 4
-"""As many as anybody can make use of."""
+"""More digits would mean nothing."""
 
 
 def study_json(text: str) -> bytes:

@@ -62,7 +62,7 @@ class Acting:
         await waiting.done
 
     async def step(self, act: Act, step: Callable[[Table], None], table: Table) -> None:
-        """Check or do an act; nobody else does anything with the table meanwhile."""
+        """Check or do an act; the table is locked until then."""
         if act.slow:
             await self._background.run(act.slow, partial(step, table))
         else:
@@ -84,7 +84,7 @@ class Acting:
             done += await self._do_group(live, group)
             if not live.inbox:
                 break
-        # They go on once everybody has been told, so that acknowledgements are sent together with the news.
+        # Acknowledgements are sent after the news, and so together with it.
         _settle(done)
         if live.settled and live.acts > before:
             self._announce(live, [waiting.act for waiting, error in done if error is None])
@@ -93,7 +93,7 @@ class Acting:
         """Do and store these acts; if they cannot be stored, none of them has happened."""
         try:
             if not live.settled:
-                raise UNSETTLED  # noqa: TRY301 - whatever goes wrong, the table is forgotten
+                raise UNSETTLED  # noqa: TRY301 - the table is forgotten after any error
             return await self._do_all(live, group)
         except BaseException as error:
             self._forget(live)

@@ -103,7 +103,7 @@ class BotRiders:
             act: Act = acts.Answered(device="", question=key, answer=answer, stage=stage)
         except BotFailure:
             act = _instead(seat, seed, question, stage)
-        # Refused if a person has taken the seat back in the meantime.
+        # Refused if a person has taken the seat back since.
         with suppress(Refused):
             await self._act(live, act)
             return True

@@ -1,4 +1,4 @@
-"""Forks: a table that starts from a moment of another race, with its own chance."""
+"""Forks: tables that start from a moment of another race, with draws of their own."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -27,7 +27,7 @@ class Cut(NamedTuple):
 
 
 class Fork(NamedTuple):
-    """The race that a table goes on from: how it was set up, its entries, and where they led to."""
+    """The race that a table continues: how it was set up, its entries, and the position they led to."""
 
     game: Game
     begun: Mapping[str, str]
@@ -53,7 +53,7 @@ def fork_json(wanted: bytes, text: str, entries: int) -> tuple[bytes, Cut]:
 
 
 def fork(wanted: Settings, text: str, entries: int) -> tuple[Settings, Cut]:
-    """The settings of a table that rides on after this many entries, and the record up to there."""
+    """The settings of a table that continues after this many entries, and the record up to there."""
     race, tags = ride_record(text)
     if entries not in {moment.entries for moment in race.moments}:
         raise Refused("bad-fork", "a race can only start where a phase begins; none begins here")

@@ -108,17 +108,17 @@ class WireTypes:
 
 
 RECENT = 3
-"""What is known of each item in a list: as others see it, as its own seat does, and as one of these did."""
+"""How many forms of each item are kept: as others see it, as its own seat does, and one earlier form."""
 
 
 class Known:
-    """What was made for the wire lately: most riders have not changed, and most seats see them alike."""
+    """What was made for the wire recently: most riders have not changed, and most seats see them alike."""
 
     def __init__(self) -> None:
         self._places: dict[Callable[..., Struct], list[list[tuple[object, Struct]]]] = {}
 
     def each(self, make: Callable[[Item], W], items: Sequence[Item]) -> tuple[W, ...]:
-        """These items on the wire; what is known of an equal item at the same place is taken again."""
+        """These items on the wire; what was made of an equal item at the same index is used again."""
         places = self._places.setdefault(make, [])
         places += [[] for _ in range(len(places), len(items))]
         return tuple([_one(make, item, recent) for item, recent in zip(items, places, strict=False)])
@@ -171,7 +171,7 @@ class GameTable(Generic[P, V, T]):
     road_wire: Callable[[V], RoadWire]
     """The road of this view."""
     view_wire: Callable[[V, Known], ViewWire]
-    """The view; what is known of an earlier one, or of another seat's, need not be made again."""
+    """The view; the parts that equal an earlier view or another seat's are not made again."""
     open_view_wire: Callable[[P], ViewWire]
     """A spectator's view of this position, with nothing hidden."""
     question_wire: Callable[[Question, V], QuestionWire]

@@ -198,7 +198,7 @@ class Hub:
             self._errands.begin(self._shelf.release(live.table.id, live.epoch))
 
     def keep_only(self, held: Mapping[str, int]) -> list[str]:
-        """Forget the tables that have another owner by now, and say which; `held` has the epochs of ours."""
+        """Forget the tables that another server owns by now; returns their ids. `held` has our epochs."""
         return self._shelf.keep_only(held)
 
     async def close(self) -> None:

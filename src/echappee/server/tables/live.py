@@ -52,7 +52,7 @@ class Live:
         self._clock = clock
         self.acts = acts
         self.epoch = FIRST_EPOCH
-        """Which of the owners of this table we are; the store refuses what a former one sends."""
+        """How many owners the table has had, with this server; the store refuses what a former one sends."""
         self.pace = Bucket(pace, clock)
         """How much the people here may do, all together."""
         self.lock = asyncio.Lock()
@@ -129,7 +129,7 @@ class Live:
             self.tell()
 
     def shout(self, device: str, seat: str, word: Called) -> None:
-        """Let this device call something out for its seat."""
+        """Let this device shout something for its seat."""
         own_seat(self.table, seat, device)
         self.presence.shouts.shout(seat, word)
         self.tell({device})

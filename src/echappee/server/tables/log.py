@@ -40,7 +40,7 @@ def read_table(id: str, seed: str, entries: Sequence[bytes], snapshot: bytes | N
         if kept.rules != fingerprint(table.game.name):
             return read_table(id, seed, entries)
         restore(table, kept)
-    except Exception:  # noqa: BLE001 - a snapshot is only a help, whatever is wrong with it
+    except Exception:  # noqa: BLE001 - any damaged snapshot is ignored: it only saves time
         return read_table(id, seed, entries)
     _do_all(log[kept.acts :], table)
     return table

@@ -1,4 +1,4 @@
-"""Tables that nobody is at, and at which time has run out: they are loaded, so that a bot rides on."""
+"""Empty tables where somebody's time has run out: they are loaded, so that a bot can continue."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ class Overdue:
             return
         try:
             ids = await self._hub.store.overdue(now, AT_ONCE + len(self._unreadable))
-        except Refused:  # it could not be read, and is asked for again
+        except Refused:  # the next call tries again
             return
         for id in ids:
             if id not in self._unreadable and not self._hub.is_live(id):
@@ -34,7 +34,7 @@ class Overdue:
     async def _load(self, id: str) -> None:
         try:
             await self._hub.find(id)
-        except NotOwner:  # its owner sees to it
+        except NotOwner:  # its owner does this
             return
         except Refused:
             self._unreadable.add(id)

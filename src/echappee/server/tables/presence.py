@@ -64,7 +64,7 @@ class Attendance(NamedTuple):
     agreed: Mapping[str, int] = {}
     """How many agree to a bot for a seat."""
     shouts: Mapping[str, LatestShout] = {}
-    """What each seat has called out last."""
+    """The latest shout of each seat."""
     clocks: Mapping[str, SeatClock] = {}
     """What people have left, where the table has a clock."""
     now: float = 0.0
@@ -113,7 +113,7 @@ class Presence:
         return True
 
     def answered(self, device: str) -> None:
-        """This device has answered, or taken its seat back: it is there, whatever others thought."""
+        """This device has answered, or taken its seat back, so it is not absent."""
         self._forget_votes(device)
         for seat in self._table.seats_of(device):
             self._asked.pop(seat.colour, None)

@@ -49,7 +49,7 @@ class Radio:
 
 
 class _Log:
-    """The events that some seats have heard: only those that are new are looked at."""
+    """The events that some seats have heard. Each event is looked at once."""
 
     __slots__ = ("numbers", "read")
 

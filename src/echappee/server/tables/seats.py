@@ -82,7 +82,7 @@ def check_settings(settings: Settings) -> None:
         tour_of(settings, 0)
     else:
         game_named(settings.game).room(GameTable).start(filled_in(settings))
-    # Its game has looked at what it reads; nobody has looked at the rest.
+    # The game has checked the parts that it reads, and nobody the rest.
     if len(json.encode(settings)) > LARGEST_SETTINGS:
         raise Refused("too-large", f"settings have at most {LARGEST_SETTINGS} bytes")
 

@@ -88,7 +88,7 @@ class Shelf:
         return idle
 
     def keep_only(self, held: Mapping[str, int]) -> list[str]:
-        """Forget the tables that have another owner by now, and say which; `held` has the epochs of ours."""
+        """Forget the tables that another server owns by now; returns their ids. `held` has our epochs."""
         self._late += 1
         lost = [live for live in self.live.values() if held.get(live.table.id) != live.epoch]
         for live in lost:
@@ -112,14 +112,14 @@ class Shelf:
         return kept.text(stage)
 
     async def _load(self, id: str) -> Live:
-        """All who come meanwhile wait for the same thing, and it goes on if one of them leaves."""
+        """The table is loaded once for all who wait for it, even if one of them leaves."""
         if id not in self.loading:
             self.loading[id] = self._errands.begin(self._take_over(id))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
         return await outcome(self.loading[id])
 
     async def _take_over(self, id: str) -> Live:
-        """Become the owner of this table and load it; once more if our lease ran out meanwhile."""
+        """Become the owner of this table and load it; again if our lease ran out during that."""
         late = -1
         while late != self._late:
             late = self._late
@@ -143,7 +143,7 @@ class Shelf:
         return live
 
     async def _read(self, id: str, reading: Callable[[], T]) -> T:
-        """What is made of a stored table; a table that is damaged has one answer, whatever the damage is."""
+        """The result of reading a stored table; any damage is refused in the same way."""
         try:
             return await self._background.run("race", reading)
         except Exception as error:

@@ -50,7 +50,7 @@ def public_state(table: Table, attendance: Attendance, commitment: str) -> Publi
 
 
 def state_for(public: PublicState, table: Table, kind: Kind, attendance: Attendance) -> TableState:
-    """The table as these devices see it: their own seats, and what they may do."""
+    """The table as these devices see it: which seats are theirs, and what they may do."""
     state, asked = public
     player = table.public or kind.player
     if not kind.seats and not kind.host and player == state.player:
@@ -97,7 +97,7 @@ def _seat_state(
 
 
 def _own(seat: SeatState, attendance: Attendance, asked: frozenset[str]) -> SeatState:
-    """A seat as its own person sees it, from whom nothing about it is hidden."""
+    """A seat as its player sees it, with nothing hidden."""
     clock = attendance.clocks.get(seat.colour)
     return replace(
         seat,

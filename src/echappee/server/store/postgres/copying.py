@@ -58,7 +58,7 @@ def postgres_source(url: DatabaseUrl) -> Iterator[PostgresSide]:
 
 @contextmanager
 def postgres_target(url: DatabaseUrl) -> Iterator[PostgresSide]:
-    """A database without tables of ours; it has all of them afterwards, or still none."""
+    """A database without tables of Échappée; afterwards it has all of them, or still none."""
     with open_connection(url) as connection, errors_refused(url):
         bring_up_to_date(connection, url)
         with connection.transaction():
@@ -73,7 +73,7 @@ def _listed(names: Iterable[str]) -> sql.Composed:
 
 
 def _ordered(rows: CopiedRows) -> sql.Composed:
-    """By the key as bytes, as SQLite sorts, whatever the language of the database."""
+    """By the key as bytes, as SQLite sorts, in a database of any language."""
     bytewise = sql.SQL('{} COLLATE "C"')
     keys = [
         sql.Identifier(name) if name in {"number", "seq"} else bytewise.format(sql.Identifier(name))

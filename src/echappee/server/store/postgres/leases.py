@@ -1,8 +1,8 @@
 """Which server owns a table: the one that claimed it last, for as long as that server's heart beats.
 
 One row per server is renewed, not one per table. All times are the database's, so that the clocks of servers
-need not agree. A lease only keeps tables from going to and fro; the epoch keeps two servers from writing to
-one.
+need not agree. A lease only keeps tables from changing servers all the time; the epoch keeps two servers from
+writing to one table.
 """
 
 from typing import NamedTuple

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class GroupedQuery(Generic[T]):
-    """Asks about one group of tables at a time; what comes meanwhile is the next one."""
+    """Asks about one group of tables at a time; those that are asked for during that are the next group."""
 
     def __init__(self, ask: Callable[[list[str]], Awaitable[Mapping[str, T]]]) -> None:
         self._ask = ask
@@ -36,7 +36,7 @@ class GroupedQuery(Generic[T]):
             error, found = None, dict[str, T]()
             try:
                 found |= await self._ask(sorted({table for table, _ in group}))
-            except Exception as failure:  # noqa: BLE001 - those who wait hear of any error
+            except Exception as failure:  # noqa: BLE001 - it is raised for those who wait
                 error = failure
             for table, answer in group:
                 if answer.done():  # nobody waits for it any more

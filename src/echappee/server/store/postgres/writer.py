@@ -1,4 +1,4 @@
-"""Commits everything that is waiting as one group, in one statement, and only then says so."""
+"""Commits all waiting changes as one group, in one statement, and only then tells those who wait."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ _Job = tuple[Values, "asyncio.Future[None]"]
 
 
 class Writer:
-    """Writes one group at a time; what comes meanwhile is the next one."""
+    """Writes one group at a time; the changes that arrive during that are the next group."""
 
     def __init__(self, pool: AsyncConnectionPool) -> None:
         self.commits = 0

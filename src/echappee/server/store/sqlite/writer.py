@@ -1,4 +1,4 @@
-"""The one writer: a thread that commits everything that is waiting as one group, and only then says so.
+"""The one writer: a thread that commits all waiting changes as one group, then tells those who wait.
 
 A new table and its acts are one statement each, done whole or not at all. One statement also releases the
 interpreter's lock only once; next to a busy event loop, each release costs more than the writing itself.
@@ -77,7 +77,7 @@ class Writer:
             self._connection.execute("BEGIN IMMEDIATE")
             outcomes = [(job.done, self._attempt(job.work)) for job in group]
             self._connection.execute("COMMIT")
-        except Exception as error:  # noqa: BLE001 - everyone who waits must hear of any error
+        except Exception as error:  # noqa: BLE001 - it is raised for everyone who waits
             with suppress(sqlite3.Error):
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")

@@ -22,7 +22,7 @@ class Opened(Act, frozen=True, kw_only=True, tag="opened"):
     next_of: str = ""
     """The table whose rematch this is."""
     fork: str = ""
-    """The record of another race up to the moment from which this table rides on."""
+    """The record of another race up to the moment at which this table takes over."""
     fork_digest: str = ""
     """Of the position at that moment."""
     fork_round: int = 0

@@ -1,4 +1,4 @@
-"""People come in, sit down and stand up, take over from a bot that rides, and go on at another device."""
+"""People come in, sit down, stand up, take over from a bot, and move to another device."""
 
 import unicodedata
 
@@ -17,7 +17,7 @@ from echappee.server.tables.table import Table
 
 
 class Admitted(Act, frozen=True, kw_only=True, tag="admitted"):
-    """A device came in with a link or code; it may sit down only with the players' one."""
+    """A device came in with a link or code; only the players' link lets it sit down."""
 
     player: bool
 
@@ -57,7 +57,7 @@ class Sat(Act, frozen=True, kw_only=True, tag="sat"):
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]
         seat.device, seat.name = self.device, self.name
-        # A person who sat down at a public table belongs to it, even if it is no longer public later.
+        # A person who sat down at a public table may stay, even if it is no longer public later.
         table.players.add(self.device)
 
 

@@ -1,4 +1,4 @@
-"""The race begins, its questions are answered, and a tour goes on."""
+"""The race begins, questions are answered, and the next stage of a tour begins."""
 
 from typing import ClassVar
 
