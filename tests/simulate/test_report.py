@@ -3,10 +3,9 @@ from base64 import b64decode
 
 import pytest
 
-from echappee.simulate.charts import Bar, Bars, Column, Curve, Curves, Histogram, share_bar
+from echappee.simulate.charts import Bar, Bars, Curves, Histogram, Series, share_bar
 from echappee.simulate.report import write_report
-from echappee.simulate.report.bars import draw_bars
-from echappee.simulate.report.curves import draw_curves
+from echappee.simulate.report.drawings import draw_bars, draw_curves
 from echappee.simulate.report.svg import ticks
 from echappee.simulate.result_grid import ResultGrid
 
@@ -49,7 +48,7 @@ def test_sentences_may_take_several_lines() -> None:
 
 
 def test_curves_that_stay_at_zero_can_be_drawn() -> None:
-    drawn = draw_curves(Curves("", "", [Curve("a", [0, 0, 0]), Curve("b", [0, 0, 0])]))
+    drawn = draw_curves(Curves("", "", [Series("a", [0, 0, 0]), Series("b", [0, 0, 0])]))
     assert drawn.count("<polyline") == 4
 
 
@@ -65,7 +64,7 @@ def test_the_page_brings_the_fonts_that_it_names() -> None:
 
 
 def test_words_are_never_read_as_markup() -> None:
-    chart = Histogram("<b>", "<u>", [Column("<s>", 1)])
+    chart = Histogram("<b>", "<u>", {"<s>": 1})
     page = write_report("<i>", "a < b", [chart], GRID)
     assert "&lt;i&gt;" in page
     assert "&lt;blue&gt;" in page

@@ -29,21 +29,16 @@ class Bars(NamedTuple):
     """Whether values are shares."""
 
 
-class Column(NamedTuple):
-    label: str
-    value: float
-
-
 class Histogram(NamedTuple):
-    """Columns beside each other."""
+    """Columns beside each other: a value for each label."""
 
     title: str
     caption: str
-    columns: Sequence[Column]
+    columns: Mapping[str, float]
 
 
-class Curve(NamedTuple):
-    """A value after each round, from the first one on."""
+class Series(NamedTuple):
+    """Values one after the other, round by round or moment by moment."""
 
     label: str
     values: Sequence[float]
@@ -51,20 +46,12 @@ class Curve(NamedTuple):
 
 
 class Curves(NamedTuple):
-    """Curves over the same rounds."""
+    """Curves over the same rounds, from the first one on."""
 
     title: str
     caption: str
-    curves: Sequence[Curve]
+    curves: Sequence[Series]
     percent: bool = False
-
-
-class Band(NamedTuple):
-    """A share of the whole, moment by moment."""
-
-    label: str
-    values: Sequence[float]
-    colour: str = PLAIN
 
 
 class Bands(NamedTuple):
@@ -72,7 +59,7 @@ class Bands(NamedTuple):
 
     title: str
     caption: str
-    bands: Sequence[Band]
+    bands: Sequence[Series]
     marks: Mapping[int, str]
     """Names below some of the moments."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from echappee.simulate.charts import Band, Bands, Bar, Bars, Chart
+from echappee.simulate.charts import Bands, Bar, Bars, Chart, Series
 from echappee.simulate.result_grid import ResultGrid
 from echappee.study.analysis import EXPLAINED, Analysis, MomentChances, Rolled
 from echappee.study.balance import DRAWS, JUDGE, OPEN, OTHERS, SKILL, Balance
@@ -162,7 +162,7 @@ def _points(chance: float) -> str:
 def charts(analysis: Analysis) -> Sequence[Chart]:
     """The chances as bands, and what luck and skill brought each team."""
     bands = [
-        Band(team, [each.teams[team] for each in analysis.chances], f"team-{team}")
+        Series(team, [each.teams[team] for each in analysis.chances], f"team-{team}")
         for team in analysis.chances[0].teams
     ]
     marks = {

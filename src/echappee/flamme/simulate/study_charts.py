@@ -11,10 +11,9 @@ from echappee.simulate.charts import (
     Bar,
     Bars,
     Chart,
-    Column,
-    Curve,
     Curves,
     Histogram,
+    Series,
     share_bar,
 )
 
@@ -36,14 +35,14 @@ def charts_of(tally: StudyTally, colours: Sequence[str], climbs: Sequence[Climb]
 
 def _rounds(tally: StudyTally) -> Chart:
     lengths = range(min(tally.rounds), max(tally.rounds) + 1)
-    columns = [Column(str(length), tally.rounds[length] / tally.races) for length in lengths]
+    columns = {str(length): tally.rounds[length] / tally.races for length in lengths}
     return Histogram("Rounds", "Share of races by how many rounds they took.", columns)
 
 
 def _leaders(tally: StudyTally, colours: Sequence[str]) -> Chart:
     riding = _riding(tally)
     curves = [
-        Curve(
+        Series(
             colour, [tally.led[number, colour] / races for number, races in riding.items()], f"team-{colour}"
         )
         for colour in colours
@@ -54,7 +53,7 @@ def _leaders(tally: StudyTally, colours: Sequence[str]) -> Chart:
 def _gaps(tally: StudyTally) -> Chart:
     riding = _riding(tally)
     curves = [
-        Curve(
+        Series(
             f"to the {name}", [tally.behind[number, name] / races for number, races in riding.items()], colour
         )
         for name, colour in (("second", "gold"), ("last", "enamel"))
@@ -64,7 +63,7 @@ def _gaps(tally: StudyTally) -> Chart:
 
 def _exhaustion(tally: StudyTally, teams: int) -> Chart:
     curves = [
-        Curve(kind, [cards / teams for cards in _means(tally, tally.exhaustion, kind)], TYPE_COLOURS[kind])
+        Series(kind, [cards / teams for cards in _means(tally, tally.exhaustion, kind)], TYPE_COLOURS[kind])
         for kind in TYPES.values()
     ]
     return Curves("Exhaustion", "Exhaustion cards that a rider had taken after a round.", curves)

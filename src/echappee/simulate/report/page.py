@@ -1,17 +1,24 @@
 """The page: a heading, a card for each chart, and the figures as tables."""
 
+from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
+from typing import Final
 
 from echappee.simulate.charts import Bands, Bars, Chart, Curves
-from echappee.simulate.report.bands import draw_bands
-from echappee.simulate.report.bars import draw_bars
-from echappee.simulate.report.columns import draw_columns
-from echappee.simulate.report.curves import draw_curves
-from echappee.simulate.report.fonts import font_faces
+from echappee.simulate.report.drawings import draw_bands, draw_bars, draw_columns, draw_curves
 from echappee.simulate.result_grid import ResultGrid
 
+FACES: Final = {"Abril Fatface": "abril-fatface.ttf", "Jost": "jost.ttf"}
+"""The file of each font that the style sheet names."""
+FACE: Final = """\
+@font-face {{
+  font-family: '{name}';
+  font-weight: 100 900;
+  src: url(data:font/ttf;base64,{data}) format('truetype');
+}}
+"""
 PAGE = """\
 <!doctype html>
 <html lang="en">
@@ -31,8 +38,6 @@ PAGE = """\
 </body>
 </html>
 """
-
-
 PROSE = ' class="prose"'
 
 
@@ -41,7 +46,7 @@ def write_report(title: str, lead: str, charts: Sequence[Chart], *grids: ResultG
     return PAGE.format(
         title=escape(title),
         lead=escape(lead),
-        style=font_faces() + (files(__package__) / "report.css").read_text(encoding="utf-8"),
+        style=_font_faces() + (files(__package__) / "report.css").read_text(encoding="utf-8"),
         cards="\n".join(map(_card, charts)),
         tables="\n".join(map(_table, grids)),
     )
@@ -71,3 +76,12 @@ def _table(grid: ResultGrid) -> str:
 def _row(cells: Sequence[str]) -> str:
     name, *rest = map(escape, cells)
     return f'<tr><th scope="row">{name}</th>{"".join(f"<td>{cell}</td>" for cell in rest)}</tr>'
+
+
+def _font_faces() -> str:
+    """The fonts, inside the page: it may be opened where there is neither a server nor a font."""
+    folder = files("echappee") / "fonts"
+    return "".join(
+        FACE.format(name=name, data=b64encode((folder / file).read_bytes()).decode())
+        for name, file in FACES.items()
+    )
