@@ -18,7 +18,7 @@ from distributed.client import ClosedClientError
 
 from echappee.engine import Refused
 from echappee.simulate.engines import Engine
-from echappee.simulate.run import a_few_ahead, parts_of
+from echappee.simulate.run import a_few_ahead, split
 
 P = TypeVar("P")
 PATIENCE: Final = 10
@@ -36,7 +36,7 @@ class Cluster(NamedTuple):
     def parts(self, ride: Callable[[range], P], size: int, engine: Engine) -> Iterator[P]:
         """The result of each part of this many races, in order."""
         threads = sum(self.client.nthreads().values())
-        parts = parts_of(size, threads, LARGER * engine.most)
+        parts = split(size, threads, LARGER * engine.most)
         # Dask's executor would wait for ever for a result that is ready but cannot be fetched any more.
         give = partial(self.client.submit, ride, pure=False)
         try:

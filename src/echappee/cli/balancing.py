@@ -26,7 +26,7 @@ def balance(args: Namespace) -> int:
     from echappee.cli.starting import line_up, read_teams
     from echappee.cli.which_game import find_road, game_of
     from echappee.simulate import GameSimulation
-    from echappee.simulate.abilities import Studied
+    from echappee.simulate.plan import Followable
     from echappee.simulate.run import in_parts
 
     game = game_of(args)
@@ -37,8 +37,8 @@ def balance(args: Namespace) -> int:
         from echappee.cli.terminal.result_grid import draw_grid
         from echappee.cli.terminal.screen import screen
     choice = engine_of(args, game.room(GameSimulation).races(tags, lineup.players, args.races, args.seed))
-    assert isinstance(choice.plan, Studied), "refused by read_teams"
-    plan = choice.plan.study(args.races)
+    assert isinstance(choice.plan, Followable), "refused by read_teams"
+    plan = choice.plan.follow(args.races)
     ridden = ride(plan, in_parts(plan.tally, plan.size, args.jobs, choice.engine), "races")
     if args.json:
         print(json.dumps({**ridden.result.as_json(), "engine": choice.engine.name}))

@@ -5,9 +5,8 @@ import sys
 
 from echappee.cli.simulating import Ridden
 from echappee.simulate import Plan, Result
-from echappee.simulate.choosing import Choice, choose_engine
-from echappee.simulate.engines import AUTO, CPU, DEVICES, ENGINES
-from echappee.simulate.run import T
+from echappee.simulate.engines import AUTO, CPU, DEVICES, ENGINES, Assignment, choose_engine
+from echappee.simulate.plan import T
 
 
 def add_engine(parser: argparse.ArgumentParser) -> None:
@@ -24,12 +23,12 @@ def add_device(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--device", choices=DEVICES, default=CPU, help="where the kernel rides; default: cpu")
 
 
-def engine_of(args: argparse.Namespace, plan: Plan[T, Result]) -> Choice[T]:
+def engine_of(args: argparse.Namespace, plan: Plan[T, Result]) -> Assignment[T]:
     """The engine for this plan; refuses what it cannot ride."""
     return choose_engine(plan, args.engine, args.device, _say)
 
 
-def said_of(choice: Choice[T], ridden: Ridden[Result]) -> dict[str, object]:
+def said_of(choice: Assignment[T], ridden: Ridden[Result]) -> dict[str, object]:
     """For JSON, and for the line below the figures."""
     return {"engine": choice.engine.name, "races_per_second": round(ridden.size / ridden.seconds, 1)}
 

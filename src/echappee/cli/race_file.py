@@ -8,7 +8,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from echappee.cli.files import whole_file
-from echappee.simulate.rows import Columns
+from echappee.simulate.plan import Columns
 
 NUMBERS = pa.int32()
 TEXTS = pa.dictionary(pa.int8(), pa.string())

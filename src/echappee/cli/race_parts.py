@@ -10,14 +10,11 @@ from echappee.cli.files import check_new_path
 from echappee.engine import Refused
 from echappee.games import Game
 from echappee.simulate import Plan, Result
-from echappee.simulate.abilities import GivesRows
-from echappee.simulate.choosing import Choice
-from echappee.simulate.engines import Engine
-from echappee.simulate.rows import Columns
-from echappee.simulate.run import Tally
+from echappee.simulate.engines import Assignment, Engine
+from echappee.simulate.plan import Columns, GivesRows, Subtotal
 
-T = TypeVar("T", bound=Tally)
-Parts = Callable[[Choice[T], Crew], Iterator[T]]
+T = TypeVar("T", bound=Subtotal)
+Parts = Callable[[Assignment[T], Crew], Iterator[T]]
 SMALLER = 8
 """A part with rows has fewer races: rows take memory until they are written."""
 

@@ -11,13 +11,13 @@ from echappee.cli.simulating import Ridden, ride
 from echappee.engine import Refused
 from echappee.games import Game
 from echappee.simulate import Plan, Result
-from echappee.simulate.abilities import Charted, Studied
 from echappee.simulate.charts import Chart
-from echappee.simulate.choosing import Choice
+from echappee.simulate.engines import Assignment
+from echappee.simulate.plan import Charted, Followable, T
 from echappee.simulate.report import write_report
-from echappee.simulate.run import T, in_parts
+from echappee.simulate.run import in_parts
 
-MOST_STUDIED = 2000
+MOST_FOLLOWED = 2000
 """Enough for curves; following a race takes longer than riding it."""
 
 
@@ -34,13 +34,13 @@ class Report(NamedTuple, Generic[T]):
     args: Namespace
     game: Game
     teams: Sequence[str]
-    choice: Choice[T]
+    choice: Assignment[T]
     ridden: Ridden[Result]
 
     def write(self, path: Path) -> None:
         plan, result = self.choice.plan, self.ridden.result
         assert isinstance(plan, Charted), "refused by report_path"
-        charts = [*plan.charts(result, self.teams), *self._studied()]
+        charts = [*plan.charts(result, self.teams), *self._followed()]
         write_atomically(path, write_report(self._title(), self._lead(), charts, result.grid(self.teams)))
 
     def _title(self) -> str:
@@ -54,10 +54,10 @@ class Report(NamedTuple, Generic[T]):
             "Lines over bars are 95 % intervals."
         )
 
-    def _studied(self) -> Sequence[Chart]:
+    def _followed(self) -> Sequence[Chart]:
         """The course of the first races, if they can be followed."""
-        if not isinstance(self.choice.plan, Studied):
+        if not isinstance(self.choice.plan, Followable):
             return ()
-        plan = self.choice.plan.study(min(self.ridden.size, MOST_STUDIED))
+        plan = self.choice.plan.follow(min(self.ridden.size, MOST_FOLLOWED))
         parts = in_parts(plan.tally, plan.size, self.args.jobs, self.choice.engine)
         return ride(plan, parts, "races followed").result.charts()

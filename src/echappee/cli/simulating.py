@@ -11,7 +11,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 from echappee.cli.stopping import INTERRUPTED, stoppable, until
 from echappee.simulate import Plan, Progress, Result
-from echappee.simulate.run import T, add_up
+from echappee.simulate.plan import T
+from echappee.simulate.run import add_up
 
 R_co = TypeVar("R_co", covariant=True)
 Show = Callable[[Result, Mapping[str, object]], None]

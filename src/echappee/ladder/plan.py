@@ -12,9 +12,8 @@ from echappee.games import Game, game_named
 from echappee.ladder.result import LadderResult
 from echappee.notation.game_rules import DIRECTED, SomeRace
 from echappee.simulate import GameSimulation
-from echappee.simulate.checks import check_races
-from echappee.simulate.contests import Contest
-from echappee.simulate.run import no_collector
+from echappee.simulate.game_simulation import Contest
+from echappee.simulate.run import check_size, no_collector
 
 FEWEST = 2
 """One bot alone is neither stronger nor weaker."""
@@ -59,7 +58,7 @@ class LadderPlan(NamedTuple):
 
     def check(self) -> None:
         """Refuse what cannot be ridden, before anything is."""
-        check_races(self.size)
+        check_size(self.size, "races")
         if len(set(self.bots)) < FEWEST:
             raise Refused("bad-teams", "a ladder needs two bots or more")
         for name in self.bots:

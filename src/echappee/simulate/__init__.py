@@ -1,8 +1,8 @@
 """Many races or tours, and what they say."""
 
-from echappee.simulate.game_simulation import GameSimulation, Result
-from echappee.simulate.plan import Progress
+from echappee.simulate.game_simulation import GameSimulation
+from echappee.simulate.plan import Plan, Progress, Result
 from echappee.simulate.result_grid import ResultGrid
-from echappee.simulate.run import Plan, simulate
+from echappee.simulate.run import simulate
 
 __all__ = ["GameSimulation", "Plan", "Progress", "Result", "ResultGrid", "simulate"]

@@ -1,13 +1,19 @@
-"""The engines that can ride a plan: a game's own rules, or a kernel that it may bring for many races."""
+"""The engines that can ride a plan: a game's own rules, or a kernel that it may have for many races."""
 
 import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from echappee.engine import Refused
+from echappee.simulate.plan import Plan, Result, RidesInKernel, Say, Subtotal
 
 AUTO: Final = "auto"
 """The kernel if it is installed and can ride the plan, else the reference."""
 CPU, CUDA = DEVICES = ("cpu", "cuda")
+CANNOT = ("no-fast", "kernel-cannot")
+"""The codes of refusals after which the reference may ride."""
+T = TypeVar("T", bound=Subtotal)
 
 
 class Engine(NamedTuple):
@@ -30,3 +36,32 @@ KERNEL: Final = Engine("kernel", 4096, ThreadPoolExecutor)
 GRAPHICS_CARD: Final = Engine("kernel", 1 << 20, ThreadPoolExecutor)
 """A card is slow with few races at a time."""
 ENGINES: Final = (AUTO, REFERENCE.name, KERNEL.name)
+
+
+class Assignment(NamedTuple, Generic[T]):
+    """A plan, and the engine that rides it."""
+
+    plan: Plan[T, Result]
+    engine: Engine
+
+
+def choose_engine(plan: Plan[T, Result], wished: str, device: str, say: Say) -> Assignment[T]:
+    """The engine that was asked for, or the best that can ride this plan; refuses what cannot be ridden."""
+    plan.check()
+    if wished == REFERENCE.name and device != CPU:
+        raise Refused("bad-options", f"only the kernel rides on the device {device}")
+    if wished == REFERENCE.name:
+        return Assignment(plan, REFERENCE)
+    try:
+        ridden = _in_kernel(plan, device, say)
+    except Refused as refusal:
+        if refusal.code in CANNOT and wished == AUTO and device == CPU:
+            return Assignment(plan, REFERENCE)
+        raise
+    return Assignment(ridden, GRAPHICS_CARD if device == CUDA else KERNEL)
+
+
+def _in_kernel(plan: Plan[T, Result], device: str, say: Say) -> Plan[T, Result]:
+    if not isinstance(plan, RidesInKernel):
+        raise Refused("kernel-cannot", "this game has no kernel")
+    return plan.in_kernel(device, say)

@@ -1,40 +1,24 @@
-"""What a game adds to simulations: plans from what records say, and results that can be read."""
+"""What a game adds to simulations: plans from what records say, and the races in which bots are compared."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from echappee.simulate.charts import Chart
-from echappee.simulate.contests import Contest
-from echappee.simulate.result_grid import ResultGrid
-from echappee.simulate.run import Plan, Tally
+from echappee.simulate.plan import Plan, Result, Subtotal
 from echappee.tours.game_tours import no_tours
 
 Tags = Mapping[str, str]
 """How a record of such a race or tour begins."""
-R = TypeVar("R", bound=Tally)
-T = TypeVar("T", bound=Tally)
+R = TypeVar("R", bound=Subtotal)
+T = TypeVar("T", bound=Subtotal)
 
 
-class Result(Protocol):
-    def as_json(self) -> dict[str, object]:
-        """All figures, with 95 % intervals."""
+class Contest(NamedTuple):
+    """A race that is always set up in the same way; every team in it is directed."""
 
-    def grid(self, teams: Sequence[str], /) -> ResultGrid:
-        """The figures for people, who know the teams by these words."""
-
-
-class Study(Protocol):
-    """What races are like that were followed round by round."""
-
-    def as_json(self) -> dict[str, object]:
-        """All figures, with 95 % intervals."""
-
-    def grids(self, teams: Sequence[str], /) -> Sequence[ResultGrid]:
-        """What start places, teams, riders and parts of the road are worth."""
-
-    def charts(self) -> Sequence[Chart]:
-        """The course of a race, in pictures."""
+    name: str
+    teams: int
+    tags: Tags
 
 
 @dataclass(frozen=True, kw_only=True)

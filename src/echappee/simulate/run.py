@@ -2,29 +2,19 @@
 
 import gc
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Protocol, Self, TypeVar
+from typing import Protocol, TypeVar
 
+from echappee.bots import drive, make_bot
+from echappee.bots.outside import find_bot
 from echappee.engine import Refused
+from echappee.notation.game_rules import DIRECTED
 from echappee.simulate.engines import REFERENCE, Engine
-from echappee.simulate.plan import Progress
-
-
-class Tally(Protocol):
-    """What was counted: whole numbers only, so that the order in which parts are added cannot matter."""
-
-    @property
-    def size(self) -> int:
-        """How many races, or tours."""
-
-    def merge(self, other: Self) -> None:
-        """Count what another tally has counted."""
-
+from echappee.simulate.plan import Plan, Progress, R_co, T
+from echappee.tours.tour import SomeTour
 
 P = TypeVar("P")
-T = TypeVar("T", bound=Tally)
-R_co = TypeVar("R_co", covariant=True)
 
 
 class Given(Protocol[R_co]):
@@ -37,23 +27,6 @@ class Given(Protocol[R_co]):
         """It is not needed any more."""
 
 
-class Plan(Protocol[T, R_co]):
-    """Many races or tours of one kind. What happens in each derives from the plan's seed and its number."""
-
-    @property
-    def size(self) -> int:
-        """How many to ride."""
-
-    def check(self) -> None:
-        """Refuse a plan that cannot be carried out, before anything is ridden."""
-
-    def tally(self, numbers: range) -> T:
-        """Ride those of these numbers and count."""
-
-    def result(self, total: T) -> R_co:
-        """The statistics of what was counted."""
-
-
 def simulate(
     plan: Plan[T, R_co], jobs: int = 1, progress: Progress = lambda _: None, engine: Engine = REFERENCE
 ) -> R_co:
@@ -62,15 +35,15 @@ def simulate(
     return plan.result(add_up(in_parts(plan.tally, plan.size, jobs, engine), progress))
 
 
-def add_up(tallies: Iterable[T], progress: Progress) -> T:
-    """What all of them counted; there is at least one."""
+def add_up(subtotals: Iterable[T], progress: Progress) -> T:
+    """All of them together; there is at least one."""
     total = None
-    for tally in tallies:
-        progress(tally.size)
+    for subtotal in subtotals:
+        progress(subtotal.size)
         if total is None:
-            total = tally
+            total = subtotal
         else:
-            total.merge(tally)
+            total.merge(subtotal)
     assert total is not None, "a plan has at least one race"
     return total
 
@@ -79,7 +52,7 @@ def in_parts(ride: Callable[[range], P], size: int, jobs: int, engine: Engine) -
     """The result of each part of this many races, in order."""
     if jobs < 1:
         raise Refused("bad-jobs", f"at least one job is needed, not {jobs}")
-    parts = parts_of(size, jobs, engine.most)
+    parts = split(size, jobs, engine.most)
     if jobs == 1:
         yield from map(ride, parts)
     else:
@@ -87,14 +60,14 @@ def in_parts(ride: Callable[[range], P], size: int, jobs: int, engine: Engine) -
             yield from a_few_ahead(lambda part: pool.submit(ride, part), parts, 2 * jobs)
 
 
-def parts_of(size: int, jobs: int, most: int) -> Iterator[range]:
+def split(size: int, jobs: int, most: int) -> Iterator[range]:
     """The numbers of this many races, in parts: four for each job, or more if a part would be too large."""
     part = max(1, min(most, size // (jobs * 4)))
     return (range(first, min(first + part, size)) for first in range(0, size, part))
 
 
 def a_few_ahead(give: Callable[[range], Given[P]], parts: Iterable[range], ahead: int) -> Iterator[P]:
-    """In order; so that nothing is ridden in vain after an interruption, only a few parts are given out."""
+    """In order; only a few parts are given out at a time, so that an interruption wastes little."""
     given = deque[Given[P]]()
     try:
         for part in parts:
@@ -108,9 +81,26 @@ def a_few_ahead(give: Callable[[range], Given[P]], parts: Iterable[range], ahead
             future.cancel()
 
 
+def check_bots(kinds: Sequence[str], bots: Sequence[str], game: str) -> None:
+    """Refuse bots that do not exist, or a number of them that does not fit teams of these kinds."""
+    if len(bots) != len(kinds):
+        raise Refused("bad-teams", f"{len(kinds)} teams need as many bots, not {len(bots)}")
+    for name, kind in zip(bots, kinds, strict=True):
+        if kind == DIRECTED:
+            find_bot(name, 0, game)
+
+
+def check_size(size: int, counted: str) -> None:
+    """Refuse to ride no races, or no tours."""
+    if size < 1:
+        raise Refused(
+            f"bad-{counted}", f"at least one {counted.removesuffix('s')} must be ridden, not {size}"
+        )
+
+
 @contextmanager
 def no_collector() -> Iterator[None]:
-    """A race makes no reference cycles, so looking for them only costs time."""
+    """Without garbage collection: a race makes no reference cycles, so looking for them only costs time."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -118,3 +108,16 @@ def no_collector() -> Iterator[None]:
     finally:
         if was_on:
             gc.enable()
+
+
+def ride_tour(tour: SomeTour, bots: Sequence[str], seed: str) -> None:
+    """Let the bots, named in seat order, ride all stages; all they choose derives from the seed."""
+    while not tour.over:
+        race = tour.begin()
+        seated = {
+            team.colour: make_bot(name, f"{seed}/{tour.number}/{team.colour}", tour.game)
+            for team, name in zip(race.position.teams, bots, strict=True)
+            if team.colour in tour.setup.seats
+        }
+        drive(race, seated)
+        tour.close()

@@ -15,8 +15,7 @@ from echappee.flamme.simulate.kernel_plan import KernelPlan, plan_in_kernel
 from echappee.flamme.simulate.plan import Plan
 from echappee.flamme.simulate.study_plan import StudyPlan
 from echappee.simulate import simulate
-from echappee.simulate.choosing import choose_engine
-from echappee.simulate.engines import GRAPHICS_CARD, KERNEL, REFERENCE
+from echappee.simulate.engines import GRAPHICS_CARD, KERNEL, REFERENCE, choose_engine
 from tests.counts import count
 
 TEAMS = (TeamSetup(), TeamSetup(), TeamSetup("muscle"))

@@ -7,7 +7,7 @@ from typing import Final
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from echappee.flamme.rules.setup import setup_tags
-from echappee.simulate.contests import Contest
+from echappee.simulate.game_simulation import Contest
 
 BASE: Final = ("base-1", "base-2", "base-3", "base-4", "base-5", "base-6")
 FORMATS: Final = (

@@ -10,10 +10,9 @@ from echappee.flamme.simulate.plan import Plan
 from echappee.flamme.simulate.statistics import Result, Tally
 from echappee.flamme.simulate.study_plan import StudyPlan
 from echappee.flamme.simulate.trails import Trail
-from echappee.simulate.abilities import Say
 from echappee.simulate.charts import Chart
 from echappee.simulate.engines import CPU
-from echappee.simulate.rows import Columns
+from echappee.simulate.plan import Columns, Say
 
 if TYPE_CHECKING:
     from echappee.flamme.kernel import Kernel, Results
@@ -64,7 +63,7 @@ class KernelPlan:
 
         return trails_of(self.kernel, numbers)
 
-    def study(self, races: int) -> StudyPlan:
+    def follow(self, races: int) -> StudyPlan:
         """Follow the first races."""
         return StudyPlan(self, races)
 

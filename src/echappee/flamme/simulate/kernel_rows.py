@@ -6,7 +6,7 @@ from echappee.flamme.kernel import Results
 from echappee.flamme.rules import Position
 from echappee.flamme.simulate.rows import Row
 from echappee.flamme.simulate.statistics import TYPES
-from echappee.simulate.rows import Columns
+from echappee.simulate.plan import Columns
 
 
 def columns_of(start: Position, results: Results, first: int) -> Columns:

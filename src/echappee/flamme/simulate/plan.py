@@ -13,11 +13,9 @@ from echappee.flamme.simulate.statistics import Result, Tally
 from echappee.flamme.simulate.study_plan import StudyPlan
 from echappee.flamme.simulate.trails import Trail, trail_of
 from echappee.flamme.simulate.win_charts import win_charts
-from echappee.simulate.abilities import Say
 from echappee.simulate.charts import Chart
-from echappee.simulate.checks import check_bots, check_races
-from echappee.simulate.rows import Columns
-from echappee.simulate.run import no_collector
+from echappee.simulate.plan import Columns, Say
+from echappee.simulate.run import check_bots, check_size, no_collector
 
 if TYPE_CHECKING:
     from echappee.flamme.simulate.kernel_plan import KernelPlan
@@ -41,7 +39,7 @@ class Plan(NamedTuple):
         set_up(self.setup)
         if self.placement not in PLACEMENTS:
             raise Refused("bad-placement", f"placement is {' or '.join(PLACEMENTS)}, not {self.placement}")
-        check_races(self.races)
+        check_size(self.races, "races")
         check_bots([team.kind for team in self.setup.teams], self.bots, FLAMME.name)
 
     @property
@@ -83,7 +81,7 @@ class Plan(NamedTuple):
 
         return plan_in_kernel(self, device, say)
 
-    def study(self, races: int) -> StudyPlan:
+    def follow(self, races: int) -> StudyPlan:
         """Follow the first races."""
         return StudyPlan(self, races)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from echappee.flamme.rules import FlammeRace
 from echappee.flamme.simulate.statistics import TYPES
 from echappee.flamme.simulate.trails import positions_after, ranks_of
-from echappee.simulate.rows import Columns
+from echappee.simulate.plan import Columns
 
 
 class Row(NamedTuple):

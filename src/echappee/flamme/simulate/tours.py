@@ -8,9 +8,7 @@ from echappee.flamme.rules.position import read_rules
 from echappee.flamme.simulate.tour_statistics import TourResult, TourTally
 from echappee.flamme.tours import FlammeTour, new_tour, outcome_of
 from echappee.flamme.tours.standings import JERSEYS
-from echappee.simulate.checks import check_bots, check_tours
-from echappee.simulate.run import no_collector
-from echappee.simulate.tours import ride_tour
+from echappee.simulate.run import check_bots, check_size, no_collector, ride_tour
 from echappee.tours.tour import stage_seed
 
 
@@ -33,7 +31,7 @@ class TourPlan(NamedTuple):
 
     def check(self) -> None:
         """Refuse a plan that cannot be carried out, before any stage is ridden."""
-        check_tours(self.tours)
+        check_size(self.tours, "tours")
         check_bots(self.teams, self.bots, FLAMME.name)
         self.begin(0)
 

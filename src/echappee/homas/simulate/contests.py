@@ -7,7 +7,7 @@ from typing import Final
 from echappee.homas.rules import Setup
 from echappee.homas.rules.setup import setup_tags
 from echappee.notation.game_rules import DIRECTED
-from echappee.simulate.contests import Contest
+from echappee.simulate.game_simulation import Contest
 
 CLASSICS: Final = (
     "milan-san-remo",

@@ -12,9 +12,8 @@ from echappee.homas.rules.setup import read_setup
 from echappee.homas.simulate.statistics import Result, Tally
 from echappee.homas.simulate.win_charts import win_charts
 from echappee.simulate.charts import Chart
-from echappee.simulate.checks import check_bots, check_races
-from echappee.simulate.rows import Columns
-from echappee.simulate.run import no_collector
+from echappee.simulate.plan import Columns
+from echappee.simulate.run import check_bots, check_size, no_collector
 
 COLUMNS = ("race", "turns", "team", "role", "rank")
 """What a row has: how a race ended for a rider."""
@@ -31,7 +30,7 @@ class Plan(NamedTuple):
     def check(self) -> None:
         """Refuse a plan that cannot be carried out, before any race is ridden."""
         set_up(self.setup)
-        check_races(self.races)
+        check_size(self.races, "races")
         check_bots(self.setup.teams, self.bots, HOMAS.name)
 
     @property

@@ -9,9 +9,7 @@ from echappee.homas.simulate.tour_statistics import TourResult, TourTally
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import print_calendar
 from echappee.homas.tours.new_tour import read_setup
-from echappee.simulate.checks import check_bots, check_tours
-from echappee.simulate.run import no_collector
-from echappee.simulate.tours import ride_tour
+from echappee.simulate.run import check_bots, check_size, no_collector, ride_tour
 from echappee.tours.tour import stage_seed
 
 
@@ -34,7 +32,7 @@ class TourPlan(NamedTuple):
 
     def check(self) -> None:
         """Refuse a plan that cannot be carried out, before any stage is ridden."""
-        check_tours(self.tours)
+        check_size(self.tours, "tours")
         check_bots(self.teams, self.bots, HOMAS.name)
         self.begin(0)
 

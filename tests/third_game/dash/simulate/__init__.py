@@ -10,9 +10,9 @@ from echappee.bots import drive, make_bot
 from echappee.engine import Race, SeededDealer
 from echappee.notation.game_rules import DIRECTED
 from echappee.simulate import GameSimulation, ResultGrid
-from echappee.simulate.checks import check_bots, check_races
 from echappee.simulate.intervals import share_intervals
 from echappee.simulate.result_grid import WIN_COLUMNS, win_cells
+from echappee.simulate.run import check_bots, check_size
 
 
 @dataclass(slots=True)
@@ -58,7 +58,7 @@ class Plan(NamedTuple):
     def check(self) -> None:
         """Refuse what cannot be ridden."""
         set_up(self.kinds)
-        check_races(self.size)
+        check_size(self.size, "races")
         check_bots(self.kinds, self.bots, RULES.name)
 
     def tally(self, numbers: range) -> Wins:
