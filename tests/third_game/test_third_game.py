@@ -65,9 +65,9 @@ def test_a_scenario_holds() -> None:
 def test_a_simulation_counts_the_same_in_one_process_and_in_two() -> None:
     words = ("simulate", "--game", "dash", "--races", "40", "--seed", "3", "--json")
     alone, two = (json.loads(echappee(*words, "--jobs", jobs)) for jobs in ("1", "2"))
-    assert alone["wins"] == two["wins"]
+    assert alone["wins_by_team"] == two["wins_by_team"]
     assert alone["intervals"] == two["intervals"]
-    assert sum(alone["wins"].values()) == 40
+    assert sum(alone["wins_by_team"].values()) == 40
 
 
 def test_a_person_plays_it_in_the_terminal(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from echappee.ladder.rating import Rating, rate
 from echappee.simulate.charts import Bar, Bars, Chart, share_bar
-from echappee.simulate.result_grid import ResultGrid
+from echappee.simulate.result import ResultGrid
 
 COLUMNS = ("", "rating", "95 % interval", "races", "won", "share")
 

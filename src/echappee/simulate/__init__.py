@@ -2,7 +2,7 @@
 
 from echappee.simulate.game_simulation import GameSimulation
 from echappee.simulate.plan import Plan, Progress, Result
-from echappee.simulate.result_grid import ResultGrid
+from echappee.simulate.result import ResultGrid
 from echappee.simulate.run import simulate
 
 __all__ = ["GameSimulation", "Plan", "Progress", "Result", "ResultGrid", "simulate"]

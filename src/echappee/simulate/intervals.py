@@ -15,6 +15,19 @@ class Estimate(NamedTuple):
     error: float
 
 
+class Mean(NamedTuple):
+    """A mean with its 95 % interval."""
+
+    mean: float
+    interval: tuple[float, float]
+
+    @property
+    def cells(self) -> tuple[str, str]:
+        """For a grid."""
+        low, high = self.interval
+        return f"{self.mean:.2f}", f"{low:.2f} – {high:.2f}"
+
+
 def mean_interval(count: int, total: int, squares: int) -> tuple[float, float]:
     """The 95 % interval of a mean."""
     mean = total / count

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, Self, TypeVar, runtime_checkable
 
 from echappee.simulate.charts import Chart
-from echappee.simulate.result_grid import ResultGrid
+from echappee.simulate.result import ResultGrid
 
 Progress = Callable[[int], None]
 """Called with how many more races, tours or steps are done."""

@@ -11,7 +11,8 @@ from echappee.bots.outside import find_bot
 from echappee.engine import Refused
 from echappee.notation.game_rules import DIRECTED
 from echappee.simulate.engines import REFERENCE, Engine
-from echappee.simulate.plan import Plan, Progress, R_co, T
+from echappee.simulate.plan import Columns, Plan, Progress, R_co, T
+from echappee.simulate.tally import Tally
 from echappee.tours.tour import SomeTour
 
 P = TypeVar("P")
@@ -108,6 +109,19 @@ def no_collector() -> Iterator[None]:
     finally:
         if was_on:
             gc.enable()
+
+
+def tallied(numbers: range, ride: Callable[[int], P], count: Callable[[Tally, P], None]) -> Tally:
+    """Ride the races or tours of these numbers, and count each."""
+    tally = Tally(len(numbers))
+    with no_collector():
+        for number in numbers:
+            count(tally, ride(number))
+    return tally
+
+
+def columns_of(names: Sequence[str], rows: Iterable[Sequence[object]]) -> Columns:
+    return dict(zip(names, map(list, zip(*rows, strict=True)), strict=True))
 
 
 def ride_tour(tour: SomeTour, bots: Sequence[str], seed: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from echappee.simulate.charts import Bands, Bar, Bars, Chart, Series
-from echappee.simulate.result_grid import ResultGrid
+from echappee.simulate.result import ResultGrid
 from echappee.study.analysis import EXPLAINED, Analysis, MomentChances, Rolled
 from echappee.study.balance import DRAWS, JUDGE, OPEN, OTHERS, SKILL, Balance
 from echappee.study.decision import GRADES, UNCLEAR, Decision, grade

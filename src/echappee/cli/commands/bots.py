@@ -64,7 +64,7 @@ def _rows(game: "Game") -> list[dict[str, object]]:
 def _grid(game: "Game") -> "ResultGrid":
     from echappee.bots import GameBots, bots_of
     from echappee.simulate import ResultGrid
-    from echappee.simulate.result_grid import WIN_COLUMNS, win_cells
+    from echappee.simulate.result import WIN_COLUMNS, win_cells
     from echappee.words.languages import ENGLISH
 
     strengths = game.room(GameBots).strengths

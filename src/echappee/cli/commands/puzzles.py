@@ -183,7 +183,7 @@ def _show(puzzles: "Iterable[Puzzle]") -> None:
 
     from echappee.cli.terminal.result_grid import draw_grid
     from echappee.cli.terminal.screen import screen
-    from echappee.simulate.result_grid import ResultGrid
+    from echappee.simulate.result import ResultGrid
 
     found = Counter((each.theme, each.level) for each in puzzles)
     rows = [

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from echappee.flamme.rules import Position
 from echappee.simulate.intervals import mean_interval, share_intervals
-from echappee.simulate.result_grid import WIN_COLUMNS, ResultGrid, win_cells
+from echappee.simulate.result import WIN_COLUMNS, ResultGrid, win_cells
 from echappee.words.sentences import clock
 
 TYPES = {"R": "rouleur", "S": "sprinteur"}

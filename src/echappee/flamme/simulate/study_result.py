@@ -11,7 +11,7 @@ from echappee.flamme.simulate.study import StudyTally
 from echappee.flamme.simulate.study_charts import charts_of
 from echappee.simulate.charts import Chart
 from echappee.simulate.intervals import share_interval
-from echappee.simulate.result_grid import WIN_COLUMNS, ResultGrid, win_cells
+from echappee.simulate.result import WIN_COLUMNS, ResultGrid, win_cells
 
 CLIMB_COLUMNS = ("squares lost", "95 % interval", "exhaustion", "95 % interval")
 

@@ -8,7 +8,7 @@ from echappee.flamme.tours.books import Books, team_of
 from echappee.flamme.tours.finale import Outcome
 from echappee.flamme.tours.standings import JERSEYS, jerseys
 from echappee.simulate.intervals import mean_interval, share_interval, share_intervals
-from echappee.simulate.result_grid import ResultGrid
+from echappee.simulate.result import ResultGrid
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from echappee.homas.rules import Position
 from echappee.homas.rules.cards import COLOURS, ROLES
 from echappee.homas.simulate.team_names import team_names
 from echappee.simulate.intervals import mean_interval, share_intervals
-from echappee.simulate.result_grid import WIN_COLUMNS, ResultGrid, win_cells
+from echappee.simulate.result import WIN_COLUMNS, ResultGrid, win_cells
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import places, team_of
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
 from echappee.simulate.intervals import share_interval, share_intervals
-from echappee.simulate.result_grid import ResultGrid
+from echappee.simulate.result import ResultGrid
 
 WORN = tuple(each.jersey for each in CLASSIFICATIONS)
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from echappee.simulate.charts import Bands, Bars, Chart, Curves
 from echappee.simulate.report.drawings import draw_bands, draw_bars, draw_columns, draw_curves
-from echappee.simulate.result_grid import ResultGrid
+from echappee.simulate.result import ResultGrid
 
 FACES: Final = {"Abril Fatface": "abril-fatface.ttf", "Jost": "jost.ttf"}
 """The file of each font that the style sheet names."""

@@ -1,53 +1,19 @@
 """Many races of Dash: how often each team wins."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from dash.rules import COLOURS, RULES, read_setup, set_up
+from dash.rules import COLOURS, RULES, Position, View, read_setup, set_up
 from echappee.bots import drive, make_bot
 from echappee.engine import Race, SeededDealer
 from echappee.notation.game_rules import DIRECTED
-from echappee.simulate import GameSimulation, ResultGrid
-from echappee.simulate.intervals import share_intervals
-from echappee.simulate.result_grid import WIN_COLUMNS, win_cells
-from echappee.simulate.run import check_bots, check_size
+from echappee.simulate import GameSimulation
+from echappee.simulate.result import TEAM, RaceResult
+from echappee.simulate.run import check_bots, check_size, tallied
+from echappee.simulate.tally import Tally
 
 
-@dataclass(slots=True)
-class Wins:
-    """The winners of some races."""
-
-    size: int = 0
-    teams: Counter[str] = field(default_factory=Counter)
-
-    def merge(self, other: "Wins") -> None:
-        """Count those of another part too."""
-        self.size += other.size
-        self.teams += other.teams
-
-
-class Result(NamedTuple):
-    """How often each team has won."""
-
-    races: int
-    wins: Mapping[str, int]
-
-    def as_json(self) -> dict[str, object]:
-        """Counts and intervals."""
-        return {"races": self.races, "wins": self.wins, "intervals": share_intervals(self.wins, self.races)}
-
-    def grid(self, teams: Sequence[str]) -> ResultGrid:
-        """A row for each team."""
-        rows = [
-            (f"{colour} ({team})", *win_cells(wins, self.races))
-            for (colour, wins), team in zip(self.wins.items(), teams, strict=True)
-        ]
-        return ResultGrid(f"{self.races} races", ("team", *WIN_COLUMNS), [rows])
-
-
-class Plan(NamedTuple):
+class RacePlan(NamedTuple):
     """Races of one set-up."""
 
     kinds: tuple[str, ...]
@@ -61,15 +27,8 @@ class Plan(NamedTuple):
         check_size(self.size, "races")
         check_bots(self.kinds, self.bots, RULES.name)
 
-    def tally(self, numbers: range) -> Wins:
-        """Ride the races of these numbers."""
-        return Wins(len(numbers), Counter(self._winner(number) for number in numbers))
-
-    def result(self, total: Wins) -> Result:
-        """All teams, in seat order."""
-        return Result(total.size, {colour: total.teams[colour] for colour in COLOURS[: len(self.kinds)]})
-
-    def _winner(self, number: int) -> str:
+    def ride(self, number: int) -> Race[Position, View]:
+        """The race of this number."""
         race = Race(RULES, set_up(self.kinds), SeededDealer(self.seed, str(number)))
         bots = {
             team.colour: make_bot(bot, f"{self.seed}/{number}/{team.colour}", RULES.name)
@@ -77,9 +36,25 @@ class Plan(NamedTuple):
             if team.kind == DIRECTED
         }
         drive(race, bots)
-        return race.position.ranking[0].name
+        return race
+
+    def tally(self, numbers: range) -> Tally:
+        """Ride the races of these numbers."""
+        return tallied(numbers, self.ride, count_race)
+
+    def result(self, total: Tally) -> RaceResult:
+        """All teams, in seat order."""
+        winners = {TEAM: COLOURS[: len(self.kinds)]}
+        return RaceResult(tally=total, rounds="rounds", caption="rounds per race", winners=winners)
 
 
-SIMULATE: Final[GameSimulation[Wins, Wins]] = GameSimulation(
-    races=lambda tags, bots, races, seed: Plan(read_setup(tags), tuple(bots), races, seed)
-)
+def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: int) -> RacePlan:
+    return RacePlan(read_setup(tags), tuple(bots), races, seed)
+
+
+def count_race(tally: Tally, race: Race[Position, View]) -> None:
+    tally.measure(race.position.round, "rounds")
+    tally.add(1, TEAM, race.position.ranking[0].name)
+
+
+SIMULATE: Final[GameSimulation[Tally, Tally]] = GameSimulation(races=plan_races)

@@ -1,0 +1,149 @@
+"""What many races or tours say: as JSON, as a table and in charts. Games only name what they count."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import repeat, zip_longest
+from typing import NamedTuple
+
+from echappee.simulate.charts import PLAIN, Bars, Chart, share_bar
+from echappee.simulate.intervals import Mean, share_interval
+from echappee.simulate.tally import Figure, Tally, figures_json
+
+WIN_COLUMNS = ("wins", "share", "95 % interval")
+TEAM = "team"
+"""Wins are counted by this in every game."""
+
+
+class ResultGrid(NamedTuple):
+    """Figures in rows and columns, for a program that can draw them.
+
+    Every cell is text; rows may end before the last column.
+    """
+
+    title: str
+    columns: Sequence[str]
+    """The first one has the names of the rows."""
+    parts: Sequence[Sequence[Sequence[str]]]
+    """Rows that belong together; there is a line between two parts."""
+    caption: str = ""
+    prose: bool = False
+    """Whether the last column has sentences, which may take several lines."""
+
+
+def win_cells(wins: int, races: int) -> tuple[str, ...]:
+    """The cells of `WIN_COLUMNS`."""
+    low, high = share_interval(wins, races)
+    return str(wins), f"{wins / races:.1%}", f"{low:.1%} – {high:.1%}"
+
+
+def team_names(colours: Iterable[str], words: Sequence[str], filler: str) -> list[str]:
+    """As in red (tempo); teams that were not named are called by the filler."""
+    return [f"{colour} ({word})" for colour, word in zip_longest(colours, words, fillvalue=filler)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RaceResult:
+    """Who won many races, and how long they took."""
+
+    tally: Tally
+    rounds: str
+    """What rounds are called; they are measured under this name."""
+    caption: str
+    """What the mean number of rounds is a mean of."""
+    winners: Mapping[str, Sequence[str]]
+    """By what wins are counted, in the order of the JSON; for `TEAM` the teams in seat order."""
+    colours: Mapping[str, str] = field(default_factory=dict)
+    """The colours of winners that are not teams."""
+    unnamed: str = ""
+    """What teams are called that were not named."""
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+    """More of them."""
+    columns: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """More cells for the teams, in seat order."""
+
+    @property
+    def length(self) -> Mean:
+        """The number of rounds."""
+        return self.tally.mean(self.rounds)
+
+    def wins(self, what: str) -> dict[str, int]:
+        return self.tally.by_name(what, self.winners[what])
+
+    def as_json(self) -> dict[str, object]:
+        """Counts, and 95 % intervals: of the means, and of the shares."""
+        length = {f"{self.rounds}_mean": Figure(self.length.mean, list(self.length.interval))}
+        shares = {
+            f"wins_by_{what}": self.tally.share_figure(what, names) for what, names in self.winners.items()
+        }
+        return figures_json("races", self.tally.size, {**length, **shares, **self.figures})
+
+    def grid(self, teams: Sequence[str]) -> ResultGrid:
+        """Wins by team, and by whatever else they are counted."""
+        races, (low, high) = self.tally.size, self.length.interval
+        more = zip(*self.columns.values(), strict=True) if self.columns else repeat(())
+        by_team = [
+            (name, *win_cells(wins, races), *cells)
+            for (name, _, wins), cells in zip(self._teams(teams), more, strict=False)
+        ]
+        by_other = [
+            [(name, *win_cells(wins, races)) for name, wins in self.wins(what).items()]
+            for what in self._others
+        ]
+        return ResultGrid(
+            title=f"{races} races",
+            columns=("", *WIN_COLUMNS, *self.columns),
+            parts=(by_team, *by_other),
+            caption=f"{self.length.mean:.2f} {self.caption} ({low:.2f} – {high:.2f})",
+        )
+
+    def charts(self, teams: Sequence[str]) -> Sequence[Chart]:
+        """Who wins, in pictures."""
+        races = self.tally.size
+        named = self._teams(teams)
+        by_team = [share_bar(name, wins, races, f"team-{colour}") for name, colour, wins in named]
+        charts = [Bars("Wins by team", "Share of races won.", by_team, percent=True)]
+        for what in self._others:
+            bars = [
+                share_bar(name, wins, races, self.colours.get(name, PLAIN))
+                for name, wins in self.wins(what).items()
+            ]
+            caption = f"Share of races won by a rider of each {what}."
+            charts.append(Bars(f"Wins by {what}", caption, bars, percent=True))
+        return charts
+
+    @property
+    def _others(self) -> Sequence[str]:
+        return [what for what in self.winners if what != TEAM]
+
+    def _teams(self, words: Sequence[str]) -> Iterator[tuple[str, str, int]]:
+        """The name, the colour and the wins of each team."""
+        wins = self.wins(TEAM)
+        names = team_names(wins, words, self.unnamed)
+        return ((name, colour, won) for name, (colour, won) in zip(names, wins.items(), strict=True))
+
+
+@dataclass(frozen=True, kw_only=True)
+class TourResult:
+    """Who won many tours, and what else their teams won."""
+
+    tally: Tally
+    stages: int
+    """In each tour."""
+    figures: Mapping[str, Figure]
+    title: str
+    columns: Sequence[str]
+    cells: Mapping[str, Sequence[str]]
+    """The cells of each team, in seat order."""
+    caption: str = ""
+    unnamed: str = ""
+    """What teams are called that were not named."""
+
+    def as_json(self) -> dict[str, object]:
+        """Counts and means, and 95 % intervals of the means and of the shares."""
+        return figures_json("tours", self.tally.size, {"stages": Figure(self.stages), **self.figures})
+
+    def grid(self, teams: Sequence[str]) -> ResultGrid:
+        """One row per team."""
+        names = team_names(self.cells, teams, self.unnamed)
+        rows = [(name, *cells) for name, cells in zip(names, self.cells.values(), strict=True)]
+        return ResultGrid(self.title, ("", *self.columns), [rows], self.caption)
