@@ -10,7 +10,7 @@ from math import sqrt
 
 from echappee.homas.rules import COURSES, Setup, course
 from echappee.homas.rules.cards import COLOURS, ROLES
-from echappee.homas.simulate.races import Plan, ride
+from echappee.homas.simulate.races import RacePlan
 
 RACES = 40
 SEED = 20_000_000
@@ -18,11 +18,11 @@ SEED = 20_000_000
 TEAMS = ("domestique", "random", "random", "random", "neutral")
 
 
-def plan(course_id: str, shift: int, races: int) -> Plan:
+def plan(course_id: str, shift: int, races: int) -> RacePlan:
     """These races, with all teams moved on by this number of seats."""
     words = TEAMS[-shift:] + TEAMS[:-shift]
     kinds = tuple("neutral" if word == "neutral" else "team" for word in words)
-    return Plan(Setup(course_id, kinds), words, races, SEED)
+    return RacePlan(Setup(course_id, kinds), words, races, SEED)
 
 
 def count(course_id: str, races: int) -> Counter[str]:
@@ -31,7 +31,7 @@ def count(course_id: str, races: int) -> Counter[str]:
     for number in range(races):
         shift = number % len(TEAMS)
         words = plan(course_id, shift, races).bots
-        end = ride(plan(course_id, shift, races), number).position
+        end = plan(course_id, shift, races).ride(number).position
         winner = end.ranking[0]
         kind = words[COLOURS.index(winner.team)]
         found[kind] += 1

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from bench.homas import SEED
 from echappee.homas.rules import COURSES, Setup
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.simulate.races import Plan, ride
+from echappee.homas.simulate.races import RacePlan
 from echappee.simulate.intervals import share_interval
 from echappee.simulate.run import no_collector
 
@@ -51,7 +51,7 @@ def wins(company: Company, course: str, races: int) -> int:
             shift = number % len(teams)
             words = teams[-shift:] + teams[:-shift]
             kinds = tuple(NEUTRAL if word == NEUTRAL else "team" for word in words)
-            end = ride(Plan(Setup(course, kinds), words, races, SEED), number).position
+            end = RacePlan(Setup(course, kinds), words, races, SEED).ride(number).position
             place = (shift + teams.index(company.counted or company.bot)) % len(teams)
             won += end.ranking[0].team == COLOURS[place]
     return won

@@ -12,7 +12,7 @@ from echappee.flamme.kernel import Kernel
 from echappee.flamme.kernel.graphics import Card
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.simulate.plan import Plan
+from echappee.flamme.simulate.races import RacePlan
 
 RUNS: Final = 5
 EVERYTHING: Final = Ruleset(weather=True, specialists=True, tour=True)
@@ -63,7 +63,7 @@ def _kernel(task: Task) -> Kernel:
 
 def _reference(task: Task) -> float:
     races = 60 if task.policy == "random" else 6
-    plan = Plan(task.setup, (task.policy,) * len(task.setup.teams), races, 1, "random")
+    plan = RacePlan(task.setup, (task.policy,) * len(task.setup.teams), races, 1, "random")
     return _rate(lambda number: plan.tally(range(number)), races)
 
 

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup
-from echappee.flamme.simulate.plan import Plan
+from echappee.flamme.simulate.races import RacePlan
 from echappee.homas.rules import Setup as HomasSetup
-from echappee.homas.simulate.races import Plan as HomasPlan
+from echappee.homas.simulate.races import RacePlan as HomasPlan
 from echappee.simulate import simulate
 
 RUNS = 5
@@ -27,7 +27,7 @@ class Task(NamedTuple):
 def flamme(bot: str, stage: str, races: int) -> object:
     """Four teams of one bot."""
     setup = Setup(find_stage(stage).tiles, (TeamSetup(),) * 4)
-    return simulate(Plan(setup, (bot,) * 4, races, 1, "random"))
+    return simulate(RacePlan(setup, (bot,) * 4, races, 1, "random"))
 
 
 def homas(bot: str, stage: str, races: int) -> object:

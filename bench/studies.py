@@ -12,8 +12,7 @@ from echappee.cluster import connect
 from echappee.flamme.envs.flamme_v0 import parallel_env
 from echappee.flamme.envs.vector import FlammeVectorEnv
 from echappee.flamme.rules.setup import setup_tags
-from echappee.flamme.simulate.kernel_plan import plan_in_kernel
-from echappee.flamme.simulate.plan import Plan
+from echappee.flamme.simulate.races import RacePlan
 from echappee.simulate.engines import KERNEL
 from echappee.simulate.run import add_up, in_parts
 
@@ -42,8 +41,8 @@ def _rate(ride: Callable[[], int]) -> float:
 
 
 def _reference() -> float:
-    plan = Plan(SETUP, ("random",) * 4, 60, 1, "random")
-    return _rate(lambda: plan.tally(range(60)).races)
+    plan = RacePlan(SETUP, ("random",) * 4, 60, 1, "random")
+    return _rate(lambda: plan.tally(range(60)).size)
 
 
 def _pettingzoo() -> float:
@@ -86,7 +85,7 @@ def _vector() -> float:
 
 def _cluster() -> None:
     """Two local workers against one process, each once."""
-    plan = plan_in_kernel(Plan(SETUP, ("random",) * 4, RACES, 1, "random"), "cpu", print)
+    plan = RacePlan(SETUP, ("random",) * 4, RACES, 1, "random").in_kernel("cpu", print)
     began = perf_counter()
     alone = add_up(in_parts(plan.tally, RACES, 1, KERNEL), lambda _: None)
     one = perf_counter() - began

@@ -18,7 +18,7 @@ from echappee.cli.main import main
 from echappee.cli.starting import read_teams
 from echappee.engine import Refused
 from echappee.flamme.road.design import Kind
-from echappee.flamme.simulate import plan
+from echappee.flamme.simulate import races
 from echappee.flamme.terminal import options
 from echappee.games import Game, games
 from tests.cli.running import ENVIRONMENT
@@ -61,7 +61,7 @@ def test_the_help_of_the_program_has_examples_of_every_game(
 
 def test_choices_of_options_are_those_of_the_rules() -> None:
     assert set(options.KINDS) == set(get_args(Kind))
-    assert options.PLACEMENTS == plan.PLACEMENTS
+    assert options.PLACEMENTS == races.PLACEMENTS
 
 
 @pytest.mark.parametrize("words", [("--version",), ("--help",), ("play", "--help"), ("tour", "--help")])

@@ -8,8 +8,8 @@ from unittest.mock import patch
 import pytest
 from pyarrow.parquet import read_table
 
-from echappee.flamme.simulate.plan import Plan
-from echappee.flamme.simulate.statistics import Tally
+from echappee.flamme.simulate.races import RacePlan
+from echappee.simulate.tally import Tally
 from tests.cli.running import Here, Ran
 
 SMALL = ("simulate", "--stage", "abcu", "--teams", "random,random,muscle", "--races", "12")
@@ -93,14 +93,14 @@ def test_rows_are_written_whole_or_not_at_all(here: Here, tmp_path: Path) -> Non
 
 
 def test_races_that_are_done_are_kept_when_it_is_stopped(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    tally = Plan.tally
+    tally = RacePlan.tally
 
-    def press_in_the_second_part(plan: Plan, numbers: range) -> Tally:
+    def press_in_the_second_part(plan: RacePlan, numbers: range) -> Tally:
         if numbers.start == 3:
             signal.raise_signal(signal.SIGINT)
         return tally(plan, numbers)
 
-    monkeypatch.setattr(Plan, "tally", press_in_the_second_part)
+    monkeypatch.setattr(RacePlan, "tally", press_in_the_second_part)
     ran = here(*REFERENCE, "--json")
     assert (ran.status, ran.err) == (130, "stopped after 6 of 12 races\n")
     assert json.loads(ran.out)["races"] == 6

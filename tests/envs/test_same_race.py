@@ -5,11 +5,10 @@ import pytest
 from echappee.bots import make_bot
 from echappee.envs import SeatEnv
 from echappee.flamme.rules.setup import read_setup
-from echappee.flamme.simulate.plan import Plan, ride
+from echappee.flamme.simulate.races import RacePlan
 from echappee.games import load, save
 from echappee.homas.rules.setup import read_setup as read_homas_setup
-from echappee.homas.simulate.races import Plan as HomasPlan
-from echappee.homas.simulate.races import ride as ride_homas
+from echappee.homas.simulate.races import RacePlan as HomasPlan
 from echappee.notation.game_rules import SomeRace
 from tests.envs.riding import GAMES, bots_of, racing, say_answer, word_towards
 
@@ -19,9 +18,9 @@ SEED = 5
 
 def simulated(game: str, tags: dict[str, str]) -> SomeRace:
     if game == "flamme":
-        return ride(Plan(read_setup(tags), (BOTS[game],) * 4, 1, SEED), 0)
+        return RacePlan(read_setup(tags), (BOTS[game],) * 4, 1, SEED).ride(0)
     bots = (*(BOTS[game],) * 4, "-")
-    return ride_homas(HomasPlan(read_homas_setup(tags), bots, 1, SEED), 0)
+    return HomasPlan(read_homas_setup(tags), bots, 1, SEED).ride(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,27 +15,27 @@ RACES = """
 import json
 from echappee.flamme.rules import Setup, TeamSetup
 from echappee.flamme.rules.setup import setup_tags
-from echappee.flamme.simulate.plan import Plan, ride
+from echappee.flamme.simulate.races import RacePlan
 from echappee.games import load, save
 from echappee.homas.rules import Setup as HomasSetup
 from echappee.homas.rules.setup import setup_tags as homas_tags
-from echappee.homas.simulate.races import Plan as HomasPlan, ride as homas_ride
+from echappee.homas.simulate.races import RacePlan as HomasPlan
 from echappee.simulate import simulate
 
 flamme = Setup(tuple("abcu"), (TeamSetup(), TeamSetup(), TeamSetup("muscle")))
 homas = HomasSetup("milan-san-remo", ("team", "team", "neutral"))
 told = {}
-for name, plan, one, tags in (
-    ("flamme", Plan(flamme, ("tempo", "patron", "-"), 2, 1), ride, setup_tags(flamme)),
-    ("homas", HomasPlan(homas, ("domestique", "random", "-"), 2, 1), homas_ride, homas_tags(homas)),
+for name, plan, tags in (
+    ("flamme", RacePlan(flamme, ("tempo", "patron", "-"), 2, 1), setup_tags(flamme)),
+    ("homas", HomasPlan(homas, ("domestique", "random", "-"), 2, 1), homas_tags(homas)),
 ):
-    race = one(plan, 0)
+    race = plan.ride(0)
     record = save(race, tags)
     loaded = load(record).race
     told[name] = {
         "over": not loaded.questions,
         "same": loaded.position == race.position and save(loaded, tags) == record,
-        "wins": sum(simulate(plan).wins_by_team.values()),
+        "wins": sum(simulate(plan).wins("team").values()),
     }
 print(json.dumps(told))
 """

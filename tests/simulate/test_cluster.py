@@ -14,13 +14,13 @@ from echappee.cluster import connect
 from echappee.engine import Refused
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup
-from echappee.flamme.simulate.plan import Plan
+from echappee.flamme.simulate.races import RacePlan
 from echappee.simulate.engines import REFERENCE, Engine
 from echappee.simulate.run import add_up
 from tests.cli.running import ENVIRONMENT, Here
 from tests.simulate.dask_cluster import DaskCluster, dask_cluster
 
-PLAN = Plan(Setup(find_stage("base-1").tiles, (TeamSetup(),) * 2), ("random",) * 2, 48, 1)
+PLAN = RacePlan(Setup(find_stage("base-1").tiles, (TeamSetup(),) * 2), ("random",) * 2, 48, 1)
 CACHED = versions._version_cached
 SMALL = Engine("reference", 1, REFERENCE.pool)
 """Sixteen races in a part."""

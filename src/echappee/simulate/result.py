@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from echappee.simulate.charts import PLAIN, Bars, Chart, share_bar
 from echappee.simulate.intervals import Mean, share_interval
-from echappee.simulate.tally import Figure, Tally, figures_json
+from echappee.simulate.tally import ResultFigure, Tally, figures_json
 
 WIN_COLUMNS = ("wins", "share", "95 % interval")
 TEAM = "team"
@@ -56,7 +56,7 @@ class RaceResult:
     """The colours of winners that are not teams."""
     unnamed: str = ""
     """What teams are called that were not named."""
-    figures: Mapping[str, Figure] = field(default_factory=dict)
+    figures: Mapping[str, ResultFigure] = field(default_factory=dict)
     """More of them."""
     columns: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """More cells for the teams, in seat order."""
@@ -71,7 +71,7 @@ class RaceResult:
 
     def as_json(self) -> dict[str, object]:
         """Counts, and 95 % intervals: of the means, and of the shares."""
-        length = {f"{self.rounds}_mean": Figure(self.length.mean, list(self.length.interval))}
+        length = {f"{self.rounds}_mean": ResultFigure(self.length.mean, list(self.length.interval))}
         shares = {
             f"wins_by_{what}": self.tally.share_figure(what, names) for what, names in self.winners.items()
         }
@@ -129,7 +129,7 @@ class TourResult:
     tally: Tally
     stages: int
     """In each tour."""
-    figures: Mapping[str, Figure]
+    figures: Mapping[str, ResultFigure]
     title: str
     columns: Sequence[str]
     cells: Mapping[str, Sequence[str]]
@@ -140,7 +140,7 @@ class TourResult:
 
     def as_json(self) -> dict[str, object]:
         """Counts and means, and 95 % intervals of the means and of the shares."""
-        return figures_json("tours", self.tally.size, {"stages": Figure(self.stages), **self.figures})
+        return figures_json("tours", self.tally.size, {"stages": ResultFigure(self.stages), **self.figures})
 
     def grid(self, teams: Sequence[str]) -> ResultGrid:
         """One row per team."""

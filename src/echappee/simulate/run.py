@@ -120,7 +120,7 @@ def tallied(numbers: range, ride: Callable[[int], P], count: Callable[[Tally, P]
     return tally
 
 
-def columns_of(names: Sequence[str], rows: Iterable[Sequence[object]]) -> Columns:
+def as_columns(names: Sequence[str], rows: Iterable[Sequence[object]]) -> Columns:
     return dict(zip(names, map(list, zip(*rows, strict=True)), strict=True))
 
 

@@ -12,7 +12,7 @@ SQUARES = "squares"
 """Ends the key under which the squares of a value are added up."""
 
 
-class Figure(NamedTuple):
+class ResultFigure(NamedTuple):
     """A figure of a result as JSON has it: the value, and its 95 % interval if it has one."""
 
     value: object
@@ -66,21 +66,21 @@ class Tally:
         low, high = mean_interval(count, total, self.counts[*key, SQUARES])
         return Mean(total / count / per, (low / per, high / per))
 
-    def share_figure(self, what: str, names: Iterable[str]) -> Figure:
+    def share_figure(self, what: str, names: Iterable[str]) -> ResultFigure:
         """How often each of these won, and which share of the races that is."""
         wins = self.by_name(what, names)
-        return Figure(wins, share_intervals(wins, self.size))
+        return ResultFigure(wins, share_intervals(wins, self.size))
 
-    def mean_figure(self, what: str, names: Iterable[str], per: int = 1) -> Figure:
+    def mean_figure(self, what: str, names: Iterable[str], per: int = 1) -> ResultFigure:
         """The mean of each of these."""
         means = {name: self.mean(what, name, per=per) for name in names}
-        return Figure(
+        return ResultFigure(
             {name: mean.mean for name, mean in means.items()},
             {name: list(mean.interval) for name, mean in means.items()},
         )
 
 
-def figures_json(counted: str, size: int, figures: Mapping[str, Figure]) -> dict[str, object]:
+def figures_json(counted: str, size: int, figures: Mapping[str, ResultFigure]) -> dict[str, object]:
     """All values, then the intervals of those that have one."""
     return {
         counted: size,

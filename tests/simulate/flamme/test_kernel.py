@@ -11,9 +11,9 @@ from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.watching import watch
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
-from echappee.flamme.simulate.kernel_plan import KernelPlan, plan_in_kernel
-from echappee.flamme.simulate.plan import Plan
-from echappee.flamme.simulate.study_plan import StudyPlan
+from echappee.flamme.simulate.followed import FollowPlan
+from echappee.flamme.simulate.kernel_races import KernelPlan, plan_in_kernel
+from echappee.flamme.simulate.races import RacePlan
 from echappee.simulate import simulate
 from echappee.simulate.engines import GRAPHICS_CARD, KERNEL, REFERENCE, choose_engine
 from tests.counts import count
@@ -27,11 +27,11 @@ MOST_APART = 3.3
 def silent(_: str) -> None: ...
 
 
-def plan(races: int, ruleset: Ruleset = Ruleset(), bots: tuple[str, ...] = BOTS) -> Plan:  # noqa: B008
-    return Plan(Setup(find_stage("base-4").tiles, TEAMS, ruleset), bots, races, 1, "random")
+def plan(races: int, ruleset: Ruleset = Ruleset(), bots: tuple[str, ...] = BOTS) -> RacePlan:  # noqa: B008
+    return RacePlan(Setup(find_stage("base-4").tiles, TEAMS, ruleset), bots, races, 1, "random")
 
 
-def in_kernel(reference: Plan) -> KernelPlan:
+def in_kernel(reference: RacePlan) -> KernelPlan:
     return plan_in_kernel(reference, "cpu", silent)
 
 
@@ -63,10 +63,10 @@ def test_what_the_kernel_counts_is_what_its_races_come_to() -> None:
     result = simulate(timed, engine=KERNEL)
     _, rows = timed.rows(range(40))
     wins = [team for team, rank in zip(rows["team"], rows["rank"], strict=True) if rank == 1]
-    assert result.wins_by_team == {colour: wins.count(colour) for colour in ("blue", "red", "green")}
+    assert result.wins("team") == {colour: wins.count(colour) for colour in ("blue", "red", "green")}
     times = [time for team, time in zip(rows["team"], whole(rows["time"]), strict=True) if team == "blue"]
-    assert result.times_mean["blue"] == pytest.approx(sum(times) / 80)
-    assert result.rounds_mean == pytest.approx(sum(whole(rows["rounds"])) / 240)
+    assert result.tally.mean("time", "blue", per=2).mean == pytest.approx(sum(times) / 80)
+    assert result.length.mean == pytest.approx(sum(whole(rows["rounds"])) / 240)
 
 
 def test_more_jobs_and_smaller_parts_give_the_same_figures() -> None:
@@ -86,7 +86,7 @@ def test_trails_end_as_the_races_do() -> None:
         assert [stop.square for stop in trail.stops[-1]] == whole(rows["square"])[own]
         assert [stop.taken for stop in trail.stops[-1]] == whole(rows["exhaustion"])[own]
         assert len(trail.stops) == 1 + whole(rows["rounds"])[number * riders]
-    assert simulate(StudyPlan(ridden, 30), engine=KERNEL).tally.races == 30
+    assert simulate(FollowPlan(ridden, 30), engine=KERNEL).tally.size == 30
 
 
 def test_the_engine_that_was_asked_for_rides_or_nothing_does() -> None:

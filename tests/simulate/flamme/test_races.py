@@ -6,8 +6,7 @@ import pytest
 from echappee.engine import Refused
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
-from echappee.flamme.simulate.plan import Plan, ride
-from echappee.flamme.simulate.statistics import Result
+from echappee.flamme.simulate.races import RacePlan
 from echappee.simulate import simulate
 from echappee.simulate.intervals import mean_interval, share_interval
 from tests.counts import SOAK, count
@@ -16,8 +15,8 @@ FOUR = (TeamSetup(),) * 4
 RANDOM = ("random",) * 4
 
 
-def plan(stage: str, races: int, seed: int = 1, placement: str = "random") -> Plan:
-    return Plan(Setup(find_stage(stage).tiles, FOUR), RANDOM, races, seed, placement)
+def plan(stage: str, races: int, seed: int = 1, placement: str = "random") -> RacePlan:
+    return RacePlan(Setup(find_stage(stage).tiles, FOUR), RANDOM, races, seed, placement)
 
 
 # Two unrelated public engines agree on these figures for four random teams placed at random, stopped at the
@@ -28,8 +27,8 @@ def test_random_races_run_as_other_engines_say(stage: str, rounds: float, share:
     races = count(10_000, 100)
     wide = sqrt(10_000 / races)
     result = simulate(plan(stage, races), jobs=2 if SOAK else 1)
-    assert result.rounds_mean == pytest.approx(rounds, abs=0.15 * max(1, wide / 3))
-    assert result.wins_by_type["rouleur"] / races == pytest.approx(share, abs=0.02 * max(1, wide / 2))
+    assert result.length.mean == pytest.approx(rounds, abs=0.15 * max(1, wide / 3))
+    assert result.wins("type")["rouleur"] / races == pytest.approx(share, abs=0.02 * max(1, wide / 2))
 
 
 def test_the_same_seed_gives_the_same_figures_with_any_number_of_jobs() -> None:
@@ -59,7 +58,7 @@ def test_the_result_is_json_with_counts_and_intervals() -> None:
 
 def test_riding_out_takes_longer() -> None:
     out = plan("base-1", 5)._replace(setup=Setup(find_stage("base-1").tiles, FOUR, Ruleset(ride_out=True)))
-    assert simulate(out).rounds_mean > simulate(plan("base-1", 5)).rounds_mean
+    assert simulate(out).length.mean > simulate(plan("base-1", 5)).length.mean
 
 
 @pytest.mark.parametrize(
@@ -67,14 +66,13 @@ def test_riding_out_takes_longer() -> None:
     [("gt-4-2-4", Ruleset(tour=True)), ("gt-1", Ruleset(ttt=True)), ("gt-10", Ruleset(itt=True))],
 )
 def test_where_times_are_taken_they_are_counted(stage: str, ruleset: Ruleset) -> None:
-    timed = Plan(Setup(find_stage(stage).tiles, FOUR, ruleset), RANDOM, 6, 1)
+    timed = RacePlan(Setup(find_stage(stage).tiles, FOUR, ruleset), RANDOM, 6, 1)
     result = simulate(timed)
-    assert sum(result.podium_by_team.values()) == 6 * 6
     told = json.loads(json.dumps(result.as_json()))
-    ends = [ride(timed, number).position for number in range(6)]
+    assert sum(told["podium_by_team"].values()) == 6 * 6
+    ends = [timed.ride(number).position for number in range(6)]
     blue = [rider.time or 0 for end in ends for rider in end.riders if rider.team == "blue"]
     assert told["times_mean"]["blue"] == pytest.approx(sum(blue) / 12)
-    assert told["podium_by_team"] == result.podium_by_team
     low, high = told["intervals"]["times_mean"]["blue"]
     assert low < told["times_mean"]["blue"] < high
 
@@ -85,7 +83,7 @@ def test_without_timing_there_are_no_times() -> None:
 
 
 def test_timed_races_give_the_same_figures_with_any_number_of_jobs() -> None:
-    timed = Plan(Setup(find_stage("gt-10").tiles, FOUR, Ruleset(itt=True)), RANDOM, 12, 1)
+    timed = RacePlan(Setup(find_stage("gt-10").tiles, FOUR, Ruleset(itt=True)), RANDOM, 12, 1)
     assert simulate(timed, jobs=2) == simulate(timed)
 
 
@@ -93,22 +91,21 @@ def test_specialists_are_given_or_drafted() -> None:
     tiles = find_stage("gt-4-2-4").tiles
     given = Setup(tiles, (TeamSetup(rouleur="grimpeur", sprinteur="flahute"), TeamSetup()))
     drafted = Setup(tiles, (TeamSetup(), TeamSetup()), Ruleset(specialists=True))
-    first, second = (ride(Plan(setup, RANDOM[:2], 1, 1), 0).position for setup in (given, drafted))
+    first, second = (RacePlan(setup, RANDOM[:2], 1, 1).ride(0).position for setup in (given, drafted))
     assert [rider.specialist for rider in first.riders] == ["grimpeur", "flahute", "", ""]
     assert all(rider.specialist for rider in second.riders)
 
 
 def test_automatic_teams_need_no_bot() -> None:
     teams = (TeamSetup(), TeamSetup("peloton"), TeamSetup("muscle"))
-    result = simulate(Plan(Setup(find_stage("base-1").tiles, teams), ("random", "-", "-"), 5, 1))
-    assert isinstance(result, Result)
-    assert result.races == 5
+    result = simulate(RacePlan(Setup(find_stage("base-1").tiles, teams), ("random", "-", "-"), 5, 1))
+    assert sum(result.wins("team").values()) == 5
 
 
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
-        ({"races": 0}, "bad-races"),
+        ({"size": 0}, "bad-races"),
         ({"placement": "front"}, "bad-placement"),
         ({"bots": ("random",)}, "bad-teams"),
         ({"bots": ("robot",) * 4}, "unknown-bot"),

@@ -8,7 +8,7 @@ from echappee.flamme.simulate.tours import TourPlan
 from echappee.flamme.tours import outcome_of
 from echappee.simulate import simulate
 
-PLAN = TourPlan("short", ("team", "team"), ("tempo", "random"), Ruleset(specialists=True), tours=6, seed=1)
+PLAN = TourPlan("short", ("team", "team"), ("tempo", "random"), Ruleset(specialists=True), size=6, seed=1)
 
 
 def test_the_same_seed_gives_the_same_tours_with_any_number_of_jobs() -> None:
@@ -18,7 +18,7 @@ def test_the_same_seed_gives_the_same_tours_with_any_number_of_jobs() -> None:
 
 
 def test_the_figures_are_those_of_the_tours() -> None:
-    tours = [PLAN.ride(number) for number in range(PLAN.tours)]
+    tours = [PLAN.ride(number) for number in range(PLAN.size)]
     result = json.loads(json.dumps(simulate(PLAN).as_json()))
     assert (result["tours"], result["stages"]) == (6, 3)
     for team in ("blue", "red"):
@@ -38,16 +38,22 @@ def test_no_two_tours_of_a_plan_are_dealt_alike() -> None:
     assert len(set(seeds)) == 3
 
 
+def jerseys(plan: TourPlan) -> dict[str, dict[str, int]]:
+    told = simulate(plan).as_json()["jerseys_by_team"]
+    assert isinstance(told, dict)
+    return told
+
+
 def test_the_combative_jersey_is_counted_where_it_is_ridden_for() -> None:
-    fought = simulate(PLAN._replace(rules=Ruleset(super_combative=True))).jerseys_by_team
+    fought = jerseys(PLAN._replace(rules=Ruleset(super_combative=True)))
     assert list(fought["blue"]) == ["yellow", "green", "polka", "combative"]
     assert 0 < sum(team["combative"] for team in fought.values()) <= 6
-    assert "combative" not in simulate(PLAN._replace(tours=1)).jerseys_by_team["blue"]
+    assert "combative" not in jerseys(PLAN._replace(size=1))["blue"]
 
 
 def test_automatic_teams_ride_along() -> None:
     plan = PLAN._replace(teams=("team", "muscle", "peloton"), bots=("random", "-", "-"), rules=Ruleset())
-    assert sum(simulate(plan._replace(tours=1)).wins_by_team.values()) == 1
+    assert sum(simulate(plan._replace(size=1)).tally.by_name("team", ("blue", "red", "green")).values()) == 1
 
 
 def test_progress_is_told_until_all_tours_are_done() -> None:
@@ -58,7 +64,7 @@ def test_progress_is_told_until_all_tours_are_done() -> None:
 
 
 BAD = {
-    "bad-tours": PLAN._replace(tours=0),
+    "bad-tours": PLAN._replace(size=0),
     "bad-teams": PLAN._replace(bots=("tempo",)),
     "unknown-bot": PLAN._replace(bots=("tempo", "chess")),
     "bad-calendar": PLAN._replace(calendar="gt-3"),

@@ -5,31 +5,31 @@ import pytest
 from echappee.engine import Refused
 from echappee.homas.rules import Setup
 from echappee.homas.rules.cards import COLOURS, ROLES
-from echappee.homas.simulate.races import Plan, ride
+from echappee.homas.simulate.races import RacePlan
 from echappee.simulate import simulate
 from echappee.simulate.intervals import mean_interval, share_interval
 
 FLAT = "road:0x20;red=8"
 
 
-def plan(races: int, seed: int = 1, road: str = FLAT, teams: str = "random,random,neutral") -> Plan:
+def plan(races: int, seed: int = 1, road: str = FLAT, teams: str = "random,random,neutral") -> RacePlan:
     words = tuple(teams.split(","))
     kinds = tuple("neutral" if word == "neutral" else "team" for word in words)
-    return Plan(Setup(road, kinds), words, races, seed)
+    return RacePlan(Setup(road, kinds), words, races, seed)
 
 
 def test_the_result_counts_what_the_races_say() -> None:
     result = simulate(plan(12))
-    ends = [ride(plan(12), number).position for number in range(12)]
+    ends = [plan(12).ride(number).position for number in range(12)]
     winners = [end.ranking[0] for end in ends]
     rounds = [end.round for end in ends]
-    assert result.races == 12
-    assert result.turns_mean == pytest.approx(sum(rounds) / 12)
-    assert result.turns_interval == mean_interval(12, sum(rounds), sum(turn**2 for turn in rounds))
-    assert result.wins_by_team == {
+    assert result.tally.size == 12
+    assert result.length.mean == pytest.approx(sum(rounds) / 12)
+    assert result.length.interval == mean_interval(12, sum(rounds), sum(turn**2 for turn in rounds))
+    assert result.wins("team") == {
         colour: sum(winner.team == colour for winner in winners) for colour in COLOURS
     }
-    assert result.wins_by_role == {
+    assert result.wins("role") == {
         role: sum(ROLES[winner.role - 1] == role for winner in winners) for role in ROLES
     }
 
@@ -61,7 +61,7 @@ def test_progress_is_told_until_all_races_are_done() -> None:
 
 
 def test_a_stage_goes_on_until_all_are_home() -> None:
-    classic, stage = (ride(plan(3, road=road), 2).position for road in (FLAT, FLAT + ";stage"))
+    classic, stage = (plan(3, road=road).ride(2).position for road in (FLAT, FLAT + ";stage"))
     assert not all(rider.home for rider in classic.riders)
     assert all(rider.home for rider in stage.riders)
 
@@ -69,7 +69,7 @@ def test_a_stage_goes_on_until_all_are_home() -> None:
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
-        ({"races": 0}, "bad-races"),
+        ({"size": 0}, "bad-races"),
         ({"bots": ("random",)}, "bad-teams"),
         ({"bots": ("tempo", "random", "neutral")}, "unknown-bot"),
         ({"setup": Setup("nowhere", ("team", "team", "neutral"))}, "unknown-course"),

@@ -12,7 +12,7 @@ PLAN = TourPlan(
     "tour-de-france-prologue dauphine-libere-3",
     ("team", "team", *("neutral",) * 3),
     ("domestique", "random", "-", "-", "-"),
-    tours=3,
+    size=3,
     seed=1,
 )
 
@@ -24,7 +24,7 @@ def test_the_same_seed_gives_the_same_races_whatever_the_jobs() -> None:
 
 
 def test_the_figures_are_those_of_the_races() -> None:
-    tours = [PLAN.ride(number) for number in range(PLAN.tours)]
+    tours = [PLAN.ride(number) for number in range(PLAN.size)]
     result = json.loads(json.dumps(simulate(PLAN).as_json()))
     assert (result["tours"], result["stages"]) == (3, 2)
     ends = [jerseys(tour.books[-1]) for tour in tours]
@@ -45,7 +45,7 @@ def test_the_figures_are_those_of_the_races() -> None:
 @pytest.mark.parametrize(
     ("plan", "code"),
     [
-        (PLAN._replace(tours=0), "bad-tours"),
+        (PLAN._replace(size=0), "bad-tours"),
         (PLAN._replace(bots=("domestique",)), "bad-teams"),
         (PLAN._replace(bots=("tempo", "random", "-", "-", "-")), "unknown-bot"),
         (PLAN._replace(calendar="short"), "unknown-course"),

@@ -13,7 +13,7 @@ from echappee.flamme.road.stages import Stage
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.position import print_rules
 from echappee.flamme.rules.setup import SOLO_HANDICAP, setup_tags
-from echappee.flamme.simulate.plan import PLACEMENT_TAG
+from echappee.flamme.simulate.races import PLACEMENT_TAG
 from echappee.flamme.terminal.options import FORMATS
 from echappee.flamme.tours.calendar import PRESETS
 from echappee.notation.game_rules import DIRECTED

@@ -1,87 +1,90 @@
-"""Many races of Homas Tour Pro: how one of them is ridden."""
+"""Many races of Homas Tour Pro: how one of them is ridden, and what is counted."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from echappee.bots import drive
 from echappee.bots.outside import find_bot
 from echappee.engine import FleetingRace, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
-from echappee.homas.rules.cards import ROLES
-from echappee.homas.rules.setup import read_setup
-from echappee.homas.simulate.statistics import Result, Tally
-from echappee.homas.simulate.win_charts import win_charts
+from echappee.homas.rules.cards import COLOURS, ROLES
+from echappee.homas.rules.setup import NEUTRAL, read_setup
 from echappee.simulate.charts import Chart
 from echappee.simulate.plan import Columns
-from echappee.simulate.run import check_bots, check_size, no_collector
+from echappee.simulate.result import TEAM, RaceResult
+from echappee.simulate.run import as_columns, check_bots, check_size, tallied
+from echappee.simulate.tally import Tally
 
 COLUMNS = ("race", "turns", "team", "role", "rank")
 """What a row has: how a race ended for a rider."""
 
 
-class Plan(NamedTuple):
+class RacePlan(NamedTuple):
     """Many races of one setup. `bots` names the bot of each team, in seat order; "-" for none."""
 
     setup: Setup
     bots: tuple[str, ...]
-    races: int
+    size: int
     seed: int
 
     def check(self) -> None:
-        """Refuse a plan that cannot be carried out, before any race is ridden."""
         set_up(self.setup)
-        check_size(self.races, "races")
+        check_size(self.size, "races")
         check_bots(self.setup.teams, self.bots, HOMAS.name)
 
-    @property
-    def size(self) -> int:
-        """How many races."""
-        return self.races
+    def ride(self, number: int, kind: type[HomasRace] = Race) -> HomasRace:
+        """The race of this number, ridden to its end; all chance in it derives from seed and number."""
+        position = set_up(self.setup)
+        race = kind(HOMAS, position, SeededDealer(self.seed, str(number)))
+        bots = {
+            team.colour: find_bot(name, f"{self.seed}/{number}/{team.colour}", HOMAS.name)
+            for team, name in zip(position.teams, self.bots, strict=False)
+            if not team.neutral
+        }
+        drive(race, bots)
+        return race
 
     def tally(self, numbers: range) -> Tally:
         """Ride the races of these numbers and count."""
-        tally = Tally()
-        with no_collector():
-            for number in numbers:
-                tally.add(ride(self, number, FleetingRace).position)
-        return tally
+        return tallied(numbers, partial(self.ride, kind=FleetingRace), count_race)
 
     def rows(self, numbers: range) -> tuple[Tally, Columns]:
         """The same, with one row per rider and race."""
-        tally, rows = Tally(), []
-        with no_collector():
-            for number in numbers:
-                position = ride(self, number, FleetingRace).position
-                tally.add(position)
-                rows += [
-                    (number, position.round, rider.team, ROLES[rider.role - 1], rank)
-                    for rank, rider in enumerate(position.ranking, 1)
-                ]
-        return tally, dict(zip(COLUMNS, map(list, zip(*rows, strict=True)), strict=True))
+        rows: list[tuple[object, ...]] = []
 
-    def result(self, total: Tally) -> Result:
-        """The statistics of what was counted."""
-        return Result.of(total)
+        def ride(number: int) -> HomasRace:
+            race = self.ride(number, FleetingRace)
+            rows.extend(
+                (number, race.position.round, rider.team, ROLES[rider.role - 1], rank)
+                for rank, rider in enumerate(race.position.ranking, 1)
+            )
+            return race
 
-    def charts(self, result: Result, teams: Sequence[str]) -> Sequence[Chart]:
-        """Who wins, in pictures."""
-        return win_charts(result, teams)
+        return tallied(numbers, ride, count_race), as_columns(COLUMNS, rows)
+
+    def result(self, total: Tally) -> RaceResult:
+        """All five teams ride every race."""
+        return RaceResult(
+            tally=total,
+            rounds="turns",
+            caption="turns a race",
+            winners={TEAM: COLOURS, "role": ROLES},
+            unnamed=NEUTRAL,
+        )
+
+    def charts(self, result: RaceResult, teams: Sequence[str]) -> Sequence[Chart]:
+        return result.charts(teams)
 
 
-def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: int) -> Plan:
+def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: int) -> RacePlan:
     """Races that are set up as these tags say; the teams that they do not name are neutral."""
     setup = read_setup(tags)
-    return Plan(setup, tuple(bots)[: len(setup.teams)], races, seed)
+    return RacePlan(setup, tuple(bots)[: len(setup.teams)], races, seed)
 
 
-def ride(plan: Plan, number: int, kind: type[HomasRace] = Race) -> HomasRace:
-    """The race of this number, ridden to its end; all chance in it derives from seed and number."""
-    position = set_up(plan.setup)
-    race = kind(HOMAS, position, SeededDealer(plan.seed, str(number)))
-    bots = {
-        team.colour: find_bot(name, f"{plan.seed}/{number}/{team.colour}", HOMAS.name)
-        for team, name in zip(position.teams, plan.bots, strict=False)
-        if not team.neutral
-    }
-    drive(race, bots)
-    return race
+def count_race(tally: Tally, race: HomasRace) -> None:
+    winner = race.position.ranking[0]
+    tally.measure(race.position.round, "turns")
+    tally.add(1, TEAM, winner.team)
+    tally.add(1, "role", ROLES[winner.role - 1])

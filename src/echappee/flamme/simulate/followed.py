@@ -1,0 +1,124 @@
+"""Races of a plan that are followed round by round, whichever engine rides them, and what they say."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from echappee.flamme.rules import Position
+from echappee.flamme.rules.course import Course
+from echappee.flamme.simulate.followed_charts import charts_of
+from echappee.flamme.simulate.trails import TYPES, AscentStretch, Trail, climbs_of, count_trails, mean_on
+from echappee.simulate.charts import Chart
+from echappee.simulate.intervals import share_interval
+from echappee.simulate.result import WIN_COLUMNS, ResultGrid, team_names, win_cells
+from echappee.simulate.tally import Tally
+
+CLIMB_COLUMNS = ("squares lost", "95 % interval", "exhaustion", "95 % interval")
+
+
+class GivesTrails(Protocol):
+    """A plan whose races can be followed."""
+
+    @property
+    def start(self) -> Position:
+        """The position in which every race begins."""
+
+    def check(self) -> None:
+        """Refuse a plan that cannot be carried out."""
+
+    def trails(self, numbers: range) -> Sequence[Trail]:
+        """The races of these numbers, round by round."""
+
+
+class FollowedRaces(NamedTuple):
+    """What races were like on this road, between teams of these colours."""
+
+    tally: Tally
+    colours: tuple[str, ...]
+    course: Course
+
+    def as_json(self) -> dict[str, object]:
+        """Shares of races won and means, each with its 95 % interval."""
+        tally, races = self.tally, self.tally.size
+        return {
+            "races": races,
+            "start_places": {str(place): _share(tally["place", place], races) for place in self._places},
+            "seats": {colour: _share(tally["team", colour], races) for colour in self.colours},
+            "types": {kind: _share(tally["type", kind], races) for kind in TYPES.values()},
+            "climbs": [self._climb(climb) for climb in climbs_of(self.course)],
+        }
+
+    def grids(self, teams: Sequence[str]) -> Sequence[ResultGrid]:
+        """Races won from each place, by each seat and each type, and what each climb did."""
+        tally, climbs = self.tally, climbs_of(self.course)
+        names = zip(team_names(self.colours, teams, ""), self.colours, strict=True)
+        counted = (
+            [(f"start place {place}", tally["place", place], tally.size) for place in self._places],
+            [(name, tally["team", colour], tally.size) for name, colour in names],
+            [(kind, tally["type", kind], tally.size) for kind in TYPES.values()],
+            [
+                (f"first over {climb.name}", tally["decided wins", climb], tally["decided", climb])
+                for climb in climbs
+                if tally["decided", climb]
+            ],
+        )
+        parts = [[(name, *win_cells(wins, races)) for name, wins, races in rows] for rows in counted]
+        even = f"even shares: {1 / len(self._places):.1%} and {1 / len(self.colours):.1%}"
+        worth = ResultGrid(f"{tally.size} races", ("", *WIN_COLUMNS), parts, even)
+        return [worth, self._climb_grid(climbs)] if climbs else [worth]
+
+    def charts(self) -> Sequence[Chart]:
+        """The course of a race, in pictures."""
+        return charts_of(self.tally, self.colours, climbs_of(self.course))
+
+    @property
+    def _places(self) -> range:
+        return range(1, 1 + len(TYPES) * len(self.colours))
+
+    def _climb(self, climb: AscentStretch) -> dict[str, object]:
+        tally, led = self.tally, self.tally["decided", climb]
+        found: dict[str, object] = {"first_square": climb.first, "last_square": climb.last}
+        if led:
+            found["first_over_wins"] = _share(tally["decided wins", climb], led)
+        for kind in TYPES.values():
+            if tally["crossed", climb, kind]:
+                lost, tired = (mean_on(tally, what, climb, kind) for what in ("lost", "tired"))
+                found[kind] = {"squares_lost": lost._asdict(), "exhaustion": tired._asdict()}
+        return found
+
+    def _climb_grid(self, climbs: Sequence[AscentStretch]) -> ResultGrid:
+        tally = self.tally
+        parts = [
+            [
+                (
+                    f"{climb.first}–{climb.last} {kind}",
+                    *mean_on(tally, "lost", climb, kind).cells,
+                    *mean_on(tally, "tired", climb, kind).cells,
+                )
+                for kind in TYPES.values()
+                if tally["crossed", climb, kind]
+            ]
+            for climb in climbs
+        ]
+        return ResultGrid("what each climb did", ("", *CLIMB_COLUMNS), parts)
+
+
+def _share(wins: int, races: int) -> dict[str, object]:
+    return {"share": wins / races, "interval": list(share_interval(wins, races))}
+
+
+class FollowPlan(NamedTuple):
+    """The first races of a plan."""
+
+    plan: GivesTrails
+    size: int
+
+    def check(self) -> None:
+        self.plan.check()
+
+    def tally(self, numbers: range) -> Tally:
+        """Ride the races of these numbers and count."""
+        return count_trails(self.plan.start, self.plan.trails(numbers))
+
+    def result(self, total: Tally) -> FollowedRaces:
+        start = self.plan.start
+        return FollowedRaces(total, tuple(team.colour for team in start.teams), start.course)

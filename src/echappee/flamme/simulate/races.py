@@ -1,0 +1,212 @@
+"""Many races of Flamme Rouge: how one of them is ridden, what is counted, and its rows in a table."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from echappee.bots import Bot, RandomBot, drive
+from echappee.bots.outside import find_bot
+from echappee.engine import Question, Race, Refused, SeededDealer
+from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up
+from echappee.flamme.rules.setup import read_setup
+from echappee.flamme.simulate.followed import FollowPlan
+from echappee.flamme.simulate.followed_charts import TYPE_COLOURS
+from echappee.flamme.simulate.trails import TYPES, Trail, positions_after, ranks_of, trail_of
+from echappee.simulate.charts import Chart
+from echappee.simulate.plan import Columns, Say
+from echappee.simulate.result import TEAM, RaceResult
+from echappee.simulate.run import as_columns, check_bots, check_size, no_collector, tallied
+from echappee.simulate.tally import ResultFigure, Tally
+from echappee.words.sentences import clock
+
+if TYPE_CHECKING:
+    from echappee.flamme.simulate.kernel_races import KernelPlan
+
+PLACEMENTS = ("choose", "random")
+PLACEMENT_TAG = "placement"
+"""The tag of a plan that no record has."""
+PACKAGES = ("numba", "numpy")
+"""The kernel needs them."""
+RIDERS = 2
+"""In a team."""
+
+
+class RacePlan(NamedTuple):
+    """Many races of one setup. `bots` names the bot of each team, in seat order; "-" for none."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    size: int
+    seed: int
+    placement: str = "choose"
+
+    def check(self) -> None:
+        set_up(self.setup)
+        if self.placement not in PLACEMENTS:
+            raise Refused("bad-placement", f"placement is {' or '.join(PLACEMENTS)}, not {self.placement}")
+        check_size(self.size, "races")
+        check_bots([team.kind for team in self.setup.teams], self.bots, FLAMME.name)
+
+    @property
+    def start(self) -> Position:
+        """The position in which every race begins."""
+        return set_up(self.setup)
+
+    def ride(self, number: int) -> FlammeRace:
+        """The race of this number, ridden to its end; all chance in it derives from seed and number."""
+        position = self.start
+        race = Race(FLAMME, position, SeededDealer(self.seed, str(number)))
+        bots: dict[str, Bot[View]] = {}
+        for team, name in zip(position.teams, self.bots, strict=True):
+            if not team.automatic:
+                seed = f"{self.seed}/{number}/{team.colour}"
+                bot = find_bot(name, seed, FLAMME.name)
+                bots[team.colour] = _PlacedAtRandom(bot, seed) if self.placement == "random" else bot
+        drive(race, bots)
+        return race
+
+    def tally(self, numbers: range) -> Tally:
+        """Ride the races of these numbers and count."""
+        return tallied(numbers, self.ride, count_race)
+
+    def rows(self, numbers: range) -> tuple[Tally, Columns]:
+        """The same, with the rows of these races."""
+        rows: list[RiderRow] = []
+
+        def ride(number: int) -> FlammeRace:
+            race = self.ride(number)
+            rows.extend(rows_of(race, number))
+            return race
+
+        return tallied(numbers, ride, count_race), as_columns(RiderRow._fields, rows)
+
+    def trails(self, numbers: range) -> list[Trail]:
+        """The same races, round by round."""
+        with no_collector():
+            return [trail_of(self.ride(number)) for number in numbers]
+
+    def in_kernel(self, device: str, say: Say) -> "KernelPlan":
+        """The same races with the kernel's dice; refuses what the kernel cannot ride."""
+        try:
+            from echappee.flamme.simulate.kernel_races import plan_in_kernel  # noqa: PLC0415 - needs `fast`
+        except ModuleNotFoundError as error:
+            if error.name not in PACKAGES:
+                raise
+            detail = f"the kernel needs the package {error.name}: pip install 'echappee[fast]'"
+            raise Refused("no-fast", detail) from None
+        return plan_in_kernel(self, device, say)
+
+    def follow(self, races: int) -> FollowPlan:
+        return FollowPlan(self, races)
+
+    def result(self, total: Tally) -> RaceResult:
+        """With mean times of riders and points of the podium, where times are taken."""
+        colours = [team.colour for team in self.start.teams]
+        result = RaceResult(
+            tally=total,
+            rounds="rounds",
+            caption="rounds per race",
+            winners={"type": list(TYPES.values()), TEAM: colours},
+            colours=TYPE_COLOURS,
+        )
+        if not self.setup.ruleset.timed:
+            return result
+        podium = total.by_name("podium", colours)
+        times = {colour: total.mean("time", colour, per=RIDERS).mean for colour in colours}
+        return replace(
+            result,
+            figures={
+                "times_mean": total.mean_figure("time", colours, per=RIDERS),
+                "podium_by_team": ResultFigure(podium),
+            },
+            columns={
+                "mean time": [clock(round(time)) for time in times.values()],
+                "podium": [f"{points / total.size:.2f}" for points in podium.values()],
+            },
+        )
+
+    def charts(self, result: RaceResult, teams: Sequence[str]) -> Sequence[Chart]:
+        return result.charts(teams)
+
+
+class RiderRow(NamedTuple):
+    """How a race ended for a rider. Both engines give these columns."""
+
+    race: int
+    rounds: int
+    """Of the race."""
+    team: str
+    type: str
+    rank: int
+    home: int
+    """The round in which it came home; 0 if it was still out."""
+    square: int
+    exhaustion: int
+    """The cards that it had taken."""
+    led: int
+    """The rounds after which it led the race, until somebody was home."""
+    time: int | None
+    """In seconds, where times are taken."""
+    podium: int
+
+
+def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: int) -> RacePlan:
+    return RacePlan(read_setup(tags), tuple(bots), races, seed, tags.get(PLACEMENT_TAG, PLACEMENTS[0]))
+
+
+def count_race(tally: Tally, race: FlammeRace) -> None:
+    """The kernel's races are counted in `kernel_races.py`, all at once."""
+    position = race.position
+    winner = position.ranking[0]
+    tally.measure(position.round, "rounds")
+    tally.add(1, "type", TYPES[winner.type])
+    tally.add(1, TEAM, winner.team)
+    if position.ruleset.timed:
+        for team in position.teams:
+            riders = [position.riders[index] for index in position.of(team.colour)]
+            tally.measure(sum(rider.time or 0 for rider in riders), "time", team.colour)
+            tally.add(sum(rider.podium for rider in riders), "podium", team.colour)
+
+
+def rows_of(race: FlammeRace, number: int) -> list[RiderRow]:
+    end = race.position
+    leaders = _leaders(race)
+    ranks = ranks_of(end)
+    return [
+        RiderRow(
+            race=number,
+            rounds=end.round,
+            team=rider.team,
+            type=TYPES[rider.type],
+            rank=ranks[index],
+            home=rider.home,
+            square=rider.square,
+            exhaustion=rider.taken,
+            led=leaders.count(index),
+            time=rider.time,
+            podium=rider.podium,
+        )
+        for index, rider in enumerate(end.riders)
+    ]
+
+
+def _leaders(race: FlammeRace) -> list[int]:
+    """The rider in front after each round, until somebody is home."""
+    found = []
+    for position in positions_after(race, "end"):
+        found.append(ranks_of(position).index(1))
+        if any(rider.home for rider in position.riders):
+            break
+    return found
+
+
+class _PlacedAtRandom:
+    """A bot whose riders are placed on the grid by lot."""
+
+    def __init__(self, bot: Bot[View], seed: str) -> None:
+        self._bot = bot
+        self._lot = RandomBot(f"{seed}/placement")
+
+    def answer(self, question: Question, look: Callable[[], View]) -> str:
+        bot = self._lot if question.id.phase == "placement" else self._bot
+        return bot.answer(question, look)
