@@ -42,7 +42,6 @@ STILL_DOUBLE: Final = frozenset(
         "Tally",
         "Telling",
         "TourSetup",
-        "Weights",
     ]
 )
 STILL_DOUBLE_FUNCTIONS: Final = frozenset(
@@ -88,14 +87,14 @@ def public(kind: type[ast.ClassDef | ast.FunctionDef]) -> dict[str, list[str]]:
 
 def meanings(paths: Iterable[str]) -> int:
     """How many things a name means that these modules define, at least."""
-    platform, rooms, games = set(), set(), defaultdict(list)
+    platform, rooms, games = set(), set(), defaultdict(set)
     for path in paths:
         game, room, *_ = (*path.split("/"), "")
         if game not in GAMES:
             platform.add("/".join(part for part in path.split("/") if part not in TWINS))
         elif room != "kernel":
             rooms.add("rules" if room in RULES else room)
-            games[game].append(path)
+            games[game].add(room if room == "bots" else path)  # bots are alternatives
     return len(platform) + max(len(rooms), *map(len, games.values()), 0)
 
 
