@@ -8,7 +8,7 @@ from typing import is_typeddict
 
 from msgspec import Struct
 
-from echappee.server.http.api import ENDPOINTS, Schema, schema_components
+from echappee.server.http.api import ENDPOINTS, Schema, event_types, schema_components
 from echappee.server.http.endpoint import Endpoint
 from echappee.server.messages.protocol import ClientMessage, ServerMessage
 from echappee.server.typescript import type_of
@@ -25,7 +25,7 @@ _REFS = "#/$defs/{name}"
 def reference() -> str:
     """The whole page."""
     bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.takes, endpoint.gives) if kind]
-    _, parts = schema_components([ClientMessage, ServerMessage, *bodies], _REFS)
+    _, parts = schema_components([ClientMessage, ServerMessage, *event_types().values(), *bodies], _REFS)
     structs: dict[str, type] = {
         kind.__name__: kind for kind in _below(Struct) if kind.__module__.startswith("echappee.")
     }

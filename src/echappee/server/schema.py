@@ -8,12 +8,12 @@ from types import ModuleType
 
 from msgspec import Struct, json
 
-from echappee.server.http.api import Schema, schema_components
+from echappee.server.http.api import Schema, event_types, schema_components
 from echappee.server.messages import bodies, offers, studies
 from echappee.server.messages.protocol import VERSION, ClientMessage, ServerMessage
 from echappee.server.reference import reference
 from echappee.server.tables.choices import games_body
-from echappee.server.typescript import declarations, references
+from echappee.server.typescript import declarations, references, type_of
 
 ROOT = Path(__file__).parents[3]
 SCHEMA = "docs/protocol.schema.json"
@@ -24,6 +24,24 @@ OFFERS = "web/src/table/offers.sample.json"
 """What the server offers, for the tests of the pages."""
 _REFS = "#/$defs/{name}"
 _HEAD = "// Made from src/echappee/{} by `python -m echappee.server.schema`; not to be edited.\n\n"
+
+
+ARG = """
+/** An argument of an event or a sentence; undefined where it has none of this name. */
+"""
+TOLD = """
+type FieldOf<Args> = { [Code in keyof Args]: keyof Args[Code] }[keyof Args];
+
+/** Events as a union that is told apart by `code`; what one does not say is undefined. */
+type Told<Args> = {
+  [Code in keyof Args]: Omit<EventWire, "code" | "args"> & {
+    code: Code;
+    args: { [Field in keyof Args[Code]]: Args[Code][Field] } & {
+      [Field in Exclude<FieldOf<Args>, keyof Args[Code]>]?: never;
+    };
+  };
+}[keyof Args];
+"""
 
 
 def main() -> None:
@@ -46,7 +64,8 @@ def texts() -> dict[str, str]:
 
 
 def protocol_schema() -> Schema:
-    (client, server), parts = schema_components([ClientMessage, ServerMessage], _REFS)
+    types = [ClientMessage, ServerMessage, *event_types().values()]
+    (client, server, *_), parts = schema_components(types, _REFS)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Échappée: messages over /ws",
@@ -57,7 +76,18 @@ def protocol_schema() -> Schema:
 
 def message_types(schema: Schema) -> str:
     version = f"export const VERSION = {schema['version']};\n\n"
-    return _HEAD.format("server/messages/protocol.py") + version + declarations(schema["$defs"])
+    arg = type_of(schema["$defs"]["EventWire"]["properties"]["args"]["additionalProperties"])
+    types = declarations(schema["$defs"]).replace(f"Record<string, {arg}>", "Record<string, Arg>")
+    types += f"{ARG}export type Arg = {arg} | undefined;\n{TOLD}{_event_unions()}"
+    return _HEAD.format("server/messages/protocol.py") + version + types
+
+
+def _event_unions() -> str:
+    names = {game: kind.__name__ for game, kind in event_types().items()}
+    unions = [f"\nexport type {name.removesuffix('s')} = Told<{name}>;\n" for name in names.values()]
+    fields = [f"  {game}: {name.removesuffix('s')};\n" for game, name in names.items()]
+    head = "\n/** The events of each game. */\nexport interface GameEvents {\n"
+    return "".join((*unions, head, *fields, "}\n"))
 
 
 def body_types(messages: Schema) -> str:

@@ -28,12 +28,18 @@ def _declare(name: str, part: Schema) -> str:
     about = _comment(part)
     if part.get("type") != "object":
         return f"{about}export type {name} = {type_of(part)};\n"
+    if not part["properties"]:
+        return f"{about}export type {name} = object;\n"
     required = set(part.get("required", ()))
     fields = "".join(
-        f"  {field}{'' if field in required else '?'}: {type_of(kind)};\n"
+        f"  {_key(field)}{'' if field in required else '?'}: {type_of(kind)};\n"
         for field, kind in part["properties"].items()
     )
     return f"{about}export interface {name} {{\n{fields}}}\n"
+
+
+def _key(field: str) -> str:
+    return field if field.isidentifier() else f'"{field}"'
 
 
 def _comment(part: Schema) -> str:

@@ -1,7 +1,7 @@
 /** Reads the arguments of events and sentences. One that is missing or of another kind is read as empty. */
-import type { EventWire } from './protocol';
+import type { Arg } from './protocol';
 
-export type Arg = EventWire['args'][string] | undefined;
+export type { Arg } from './protocol';
 
 type List = Extract<Arg, readonly unknown[]>;
 

@@ -222,7 +222,7 @@ export type QuestionWire = FlammeQuestion | HomasQuestion;
 export interface EventWire {
   code: string;
   rule: string;
-  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null)[] | null>>;
+  args: Readonly<Record<string, Arg>>;
   to?: string | null;
   said?: readonly SaidWire[];
 }
@@ -231,7 +231,7 @@ export interface EventWire {
 export interface SaidWire {
   id: string;
   rule: string;
-  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null)[] | null>>;
+  args: Readonly<Record<string, Arg>>;
 }
 
 /** A tour: its books after the latest stage. */
@@ -256,6 +256,417 @@ export interface Refusal {
 export interface Pong {
   type: "pong";
   id: string;
+}
+
+/** The arguments of each event of Flamme Rouge, by its code. */
+export interface FlammeEvents {
+  phase: FlammePhase;
+  "draft-order": FlammeSeats;
+  drafted: FlammeSpecialist;
+  weather: FlammeWeather;
+  placed: FlammeRiderPlace;
+  bid: FlammeRiderCard;
+  "bid-revealed": FlammeRiderCards;
+  "bid-doubled": FlammeRiderCards;
+  "bid-lost": FlammeRiderEvent;
+  "broke-away": FlammeBreakaway;
+  drew: FlammeHand;
+  played: FlammeRiderCard;
+  declared: FlammeRiderCard;
+  deck: FlammeRiderCard;
+  revealed: FlammeRiderCard;
+  turned: FlammeRiderCard;
+  recovered: FlammeRiderEvent;
+  moved: FlammeMove;
+  pushed: FlammeRiderPlace;
+  chased: FlammeChase;
+  removed: FlammeNothing;
+  slipped: FlammeSlip;
+  exhausted: FlammeRiderEvent;
+  minute: FlammeRiderEvent;
+  led: FlammeRiderEvent;
+  token: FlammeToken;
+  "refresh-token": FlammeRiderEvent;
+  refreshed: FlammeRiderCards;
+  home: FlammeHome;
+  timed: FlammeTime;
+  podium: FlammePodium;
+  won: FlammeRiderEvent;
+}
+
+/** A phase begins; round 0 is before the start. */
+export interface FlammePhase {
+  round: number;
+  phase: string;
+}
+
+/** Teams, in an order that was drawn. */
+export interface FlammeSeats {
+  seats: readonly string[];
+}
+
+/** A rider is this specialist from now on. */
+export interface FlammeSpecialist {
+  rider: string;
+  specialist: string;
+}
+
+/** Tiles with their weather, as a road is written. */
+export interface FlammeWeather {
+  road: string;
+}
+
+/** A rider stands there now. */
+export interface FlammeRiderPlace {
+  rider: string;
+  square: number;
+  lane: number;
+}
+
+/** A rider and a card: as it is called, or an automatic rider's. */
+export interface FlammeRiderCard {
+  rider: string;
+  card: string;
+}
+
+/** A rider and several cards. */
+export interface FlammeRiderCards {
+  rider: string;
+  cards: readonly string[];
+}
+
+/** Something happened to this rider. */
+export interface FlammeRiderEvent {
+  rider: string;
+}
+
+/** A rider won a bid, and starts from there with this many exhaustion cards. */
+export interface FlammeBreakaway {
+  rider: string;
+  square: number;
+  lane: number;
+  exhaustion: number;
+}
+
+/** The cards that a rider has drawn, and whether its recycled cards were shuffled for that. */
+export interface FlammeHand {
+  rider: string;
+  hand: readonly string[];
+  reshuffled: boolean;
+}
+
+/** A rider has moved by a card: how far it may go, what the road and others took from it, and its way. */
+export interface FlammeMove {
+  rider: string;
+  card: string;
+  stood_up: boolean;
+  speed: number;
+  limited: number;
+  blocked: number;
+  start: number;
+  square: number;
+  lane: number;
+  way: readonly number[];
+  crashed: boolean;
+}
+
+/** A rider has closed a gap by the power of its card. */
+export interface FlammeChase {
+  rider: string;
+  start: number;
+  square: number;
+  lane: number;
+}
+
+/** The code says it all. */
+export type FlammeNothing = object;
+
+/** Riders that slipstream has moved: each with the square and the lane where it stands now. */
+export interface FlammeSlip {
+  moves: readonly (readonly [string, number, number])[];
+}
+
+/** A rider takes the best token of a pile. */
+export interface FlammeToken {
+  rider: string;
+  pile: string;
+  side: string;
+  value: number;
+}
+
+/** A rider crosses the line in this round. */
+export interface FlammeHome {
+  rider: string;
+  round: number;
+}
+
+/** The time of a rider in seconds. */
+export interface FlammeTime {
+  rider: string;
+  time: number;
+}
+
+/** The points of a rider that comes home among the first. */
+export interface FlammePodium {
+  rider: string;
+  points: number;
+}
+
+/** The arguments of each event of Homas Tour Pro, by its code. */
+export interface HomasEvents {
+  phase: HomasPhase;
+  rain: HomasRain;
+  order: HomasOrder;
+  "energy-chosen": HomasEnergyTaken;
+  fitness: HomasRiders;
+  "fitness-drawn": HomasDrawn;
+  "fitness-dealt": HomasRiderCard;
+  "lined-up": HomasLined;
+  placed: HomasPut;
+  played: HomasRiderCards;
+  attacked: HomasRiderCards;
+  "fitness-played": HomasFitnessPlayed;
+  rolled: HomasRoll;
+  kept: HomasSeven;
+  event: HomasFateTold;
+  "team-roll": HomasTeamRoll;
+  fell: HomasFall;
+  "loses-turns": HomasTurns;
+  discarded: HomasRiderCard;
+  waited: HomasRiderEvent;
+  "bought-back": HomasRiderCard;
+  rode: HomasRide;
+  followed: HomasFollowed;
+  countered: HomasCountered;
+  "neutral-counters": HomasDie;
+  "asked-relay": HomasRiderEvent;
+  relayed: HomasRelayed;
+  "relay-refused": HomasRefusedRelay;
+  blocked: HomasRiderEvent;
+  rested: HomasRiderEvent;
+  recovered: HomasRiderCard;
+  retreated: HomasStep;
+  summit: HomasPassed;
+  rushed: HomasPassed;
+  sprinted: HomasSprinted;
+  arrived: HomasArrived;
+  disqualified: HomasDisqualified;
+}
+
+/** A phase begins; turn 0 is before the start. */
+export interface HomasPhase {
+  round: number;
+  phase: string;
+}
+
+/** Whether it rains. */
+export interface HomasRain {
+  die: number;
+  rain: boolean;
+}
+
+/** The teams in the order in which they line up. */
+export interface HomasOrder {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  seats: readonly string[];
+}
+
+/** The energy cards with which a team rides this stage. */
+export interface HomasEnergyTaken {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  seat: string;
+  hand: string;
+}
+
+/** Something happened to these riders. */
+export interface HomasRiders {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  riders: readonly string[];
+}
+
+/** The fitness cards of which a rider keeps one. */
+export interface HomasDrawn {
+  rider: string;
+  cards: readonly string[];
+}
+
+/** A rider and a card; a team's begins with a t. */
+export interface HomasRiderCard {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  card: string;
+}
+
+/** Riders stand on the squares of a letter; it is empty against the clock. */
+export interface HomasLined {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  riders: readonly string[];
+  letter: string;
+}
+
+/** A rider stands on this square of the grid. */
+export interface HomasPut {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  square: number;
+}
+
+/** A rider and the energy cards that it plays. */
+export interface HomasRiderCards {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  cards: readonly string[];
+}
+
+/** A fitness card, and whether it is an attack. */
+export interface HomasFitnessPlayed {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  card: string;
+  attack: boolean;
+}
+
+/** Dice, and what they make with cards and rules; the road has still to take its part. */
+export interface HomasRoll {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  dice: readonly number[];
+  total: number;
+}
+
+/** The die or card that is kept of a seven. */
+export interface HomasSeven {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  part: number;
+}
+
+/** A roll on the event table, and the row that it leads to. */
+export interface HomasFateTold {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  dice: readonly number[];
+  result: number;
+  name: string;
+}
+
+/** A die that must be higher than the rank of the team. */
+export interface HomasTeamRoll {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  die: number;
+  rank: number;
+  failed: boolean;
+}
+
+/** The riders whom this one brings down. */
+export interface HomasFall {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  riders: readonly string[];
+  rider: string;
+}
+
+/** How many turns a rider loses. */
+export interface HomasTurns {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  turns: number;
+}
+
+/** Something happened to this rider. */
+export interface HomasRiderEvent {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+}
+
+/** The same with the squares that it rides over. */
+export interface HomasRide {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  start: number;
+  square: number;
+  way: readonly number[];
+}
+
+/** A rider goes along with another. */
+export interface HomasFollowed {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  start: number;
+  square: number;
+  leader: string;
+}
+
+/** A rider goes along with an attack, for a card; neutral riders need none. */
+export interface HomasCountered {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  start: number;
+  square: number;
+  leader: string;
+  card: string;
+}
+
+/** A die that decides something about a rider. */
+export interface HomasDie {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  die: number;
+}
+
+/** Who takes the relay of whom, and the file from the front. */
+export interface HomasRelayed {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  asker: string;
+  file: readonly string[];
+}
+
+/** Nobody would relay; how many of them pass. */
+export interface HomasRefusedRelay {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  riders: readonly string[];
+  passing: number;
+}
+
+/** A rider goes from one square to another. */
+export interface HomasStep {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  start: number;
+  square: number;
+}
+
+/** Riders who cross the line at this row, and the place of the first of them. */
+export interface HomasPassed {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  riders: readonly string[];
+  row: number;
+  first: number;
+}
+
+/** The score of a rider, how many rows it caught, and the row that this leads to. */
+export interface HomasSprinted {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  score: number;
+  caught: number;
+  row: number;
+}
+
+/** Riders come home: the place of the first of them, and the seconds behind the winner. */
+export interface HomasArrived {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  riders: readonly string[];
+  place: number;
+  delay: number;
+}
+
+/** A team is out, because of this rider's fitness card. */
+export interface HomasDisqualified {
+  changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
+  rider: string;
+  seat: string;
 }
 
 /**
@@ -798,4 +1209,29 @@ export interface HomasStageResult {
 export interface HomasSummit {
   kind: string;
   riders: readonly string[];
+}
+
+/** An argument of an event or a sentence; undefined where it has none of this name. */
+export type Arg = string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null)[] | null | undefined;
+
+type FieldOf<Args> = { [Code in keyof Args]: keyof Args[Code] }[keyof Args];
+
+/** Events as a union that is told apart by `code`; what one does not say is undefined. */
+type Told<Args> = {
+  [Code in keyof Args]: Omit<EventWire, "code" | "args"> & {
+    code: Code;
+    args: { [Field in keyof Args[Code]]: Args[Code][Field] } & {
+      [Field in Exclude<FieldOf<Args>, keyof Args[Code]>]?: never;
+    };
+  };
+}[keyof Args];
+
+export type FlammeEvent = Told<FlammeEvents>;
+
+export type HomasEvent = Told<HomasEvents>;
+
+/** The events of each game. */
+export interface GameEvents {
+  flamme: FlammeEvent;
+  homas: HomasEvent;
 }

@@ -18,7 +18,7 @@ export interface Stretch {
 export const startsOf = (events: readonly EventWire[], moments: readonly MomentRow[]): number[] =>
   moments.map((moment) => (events[moment.events - 1]?.code === 'phase' ? moment.events - 1 : moment.events));
 
-export class Timeline {
+export class Timeline<Event extends EventWire = EventWire> {
   readonly stretches: readonly Stretch[];
   /** How many rounds were begun. */
   readonly rounds: number;
@@ -28,9 +28,9 @@ export class Timeline {
 
   /** `cut` says what the stretches of this game are. */
   constructor(
-    events: readonly EventWire[],
+    events: readonly Event[],
     moments: readonly MomentRow[],
-    cut: (events: readonly EventWire[], moments: readonly MomentRow[]) => Stretch[],
+    cut: (events: readonly Event[], moments: readonly MomentRow[]) => Stretch[],
   ) {
     this.stretches = cut(events, moments);
     this.rounds = this.stretches.at(-1)?.round ?? 0;

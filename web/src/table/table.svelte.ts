@@ -3,6 +3,7 @@ import { createSubscriber } from 'svelte/reactivity';
 import { Connection, type State, type Wish } from '@/net/connection';
 import type {
   EventWire,
+  GameEvents,
   News,
   QuestionWire,
   RoadWire,
@@ -21,6 +22,8 @@ type RoadOf<G extends GameId> = ByGame<RoadWire>[G];
 type ViewOf<G extends GameId> = ByGame<ViewWire>[G];
 export type QuestionOf<G extends GameId> = ByGame<QuestionWire>[G];
 type TourOf<G extends GameId> = ByGame<TourWire>[G];
+/** What happens in a race of this game. */
+export type EventOf<G extends GameId> = GameEvents[G];
 
 /** Whether this table is of this game, as far as it has told. */
 export const ofGame = <G extends GameId>(table: Table, game: G): table is TableOf<G> =>
@@ -32,6 +35,7 @@ export type TableOf<G extends GameId> = {
   views: readonly ViewOf<G>[];
   questions: readonly QuestionOf<G>[];
   tour: TourOf<G> | undefined;
+  events: readonly EventOf<G>[];
   readonly view: ViewOf<G> | undefined;
   viewOf(seat: string): ViewOf<G> | undefined;
 } & Table;

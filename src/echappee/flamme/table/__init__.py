@@ -5,6 +5,7 @@ from typing import Final
 from echappee.flamme.rules import FLAMME, set_up
 from echappee.flamme.rules.setup import COLOURS, read_jerseys, setup_tags
 from echappee.flamme.table.coach import advise
+from echappee.flamme.table.events import FlammeEvents
 from echappee.flamme.table.explain import explain
 from echappee.flamme.table.lineups import rules_of, seats_of, settings_of, stage_ridden
 from echappee.flamme.table.lobby import LOBBY
@@ -29,7 +30,9 @@ TABLE: Final = GameTable(
     colours=COLOURS,
     lobby=LOBBY,
     roads=ROADS,
-    wire=WireTypes(road=FlammeRoad, view=FlammeView, question=FlammeQuestion, tour=FlammeTourWire),
+    wire=WireTypes(
+        road=FlammeRoad, view=FlammeView, question=FlammeQuestion, tour=FlammeTourWire, events=FlammeEvents
+    ),
     filled_in=filled_in,
     start=lambda settings: set_up(setup_of(settings)),
     setup_tags=lambda settings: setup_tags(setup_of(settings)),

@@ -7,6 +7,7 @@ from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.lineup import BY_RIDER
 from echappee.homas.rules.setup import read_setup, setup_tags
 from echappee.homas.rules.views import uncovered
+from echappee.homas.table.events import HomasEvents
 from echappee.homas.table.lineups import check_tags, seats_of, settings_of
 from echappee.homas.table.lobby import LOBBY
 from echappee.homas.table.questions import HomasQuestion, question_wire
@@ -22,7 +23,9 @@ TABLE: Final = GameTable(
     colours=COLOURS,
     lobby=LOBBY,
     roads=ROADS,
-    wire=WireTypes(road=HomasRoad, view=HomasView, question=HomasQuestion, tour=HomasTourWire),
+    wire=WireTypes(
+        road=HomasRoad, view=HomasView, question=HomasQuestion, tour=HomasTourWire, events=HomasEvents
+    ),
     filled_in=filled_in,
     start=lambda settings: set_up(setup_of(settings)),
     setup_tags=lambda settings: setup_tags(setup_of(settings)),

@@ -127,6 +127,12 @@ def unions() -> dict[type[Struct], tuple[type[Struct], ...]]:
     }
 
 
+def event_types() -> dict[str, type[Struct]]:
+    """What the events of each game say."""
+    kinds = {name: game.room(GameTable).wire.events for name, game in games().items()}
+    return {name: kind for name, kind in kinds.items() if kind}
+
+
 def schema_components(types: Sequence[object], refs: str) -> tuple[list[Schema], dict[str, Schema]]:
     """The schemas of these types, and all parts by name; a base becomes the union over all games."""
     _, parts = json.schema_components(types, ref_template=refs)

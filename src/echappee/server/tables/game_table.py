@@ -105,6 +105,8 @@ class WireTypes:
     question: type[QuestionWire]
     tour: type[TourWire] | None = None
     """None in a game without tours."""
+    events: type[Struct] | None = None
+    """The arguments of each event, a field for each code; None in a game that says nothing of them."""
 
 
 RECENT = 3

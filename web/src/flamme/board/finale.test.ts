@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventWire } from '@/net/protocol';
+import type { FlammeEvent } from '@/net/protocol';
 import { RIDERS, ROAD } from '../race/sample';
 import { firstScene, type Scene } from '../race/scene';
 import { entersLast, photoOf } from './finale';
@@ -14,7 +14,7 @@ const at = (...places: readonly (readonly [square: number, lane?: number])[]): S
   }));
   return { ...scene, round: 1, riders };
 };
-const EVENTS: readonly EventWire[] = [
+const EVENTS: readonly FlammeEvent[] = [
   { code: 'phase', rule: '', args: { round: 1, phase: 'energy' } },
   { code: 'won', rule: '', args: { rider: 'blue.R' } },
 ];

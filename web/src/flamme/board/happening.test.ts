@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { EventWire } from '@/net/protocol';
+import type { EventWire, FlammeEvent } from '@/net/protocol';
 import type { Step } from '../race/steps';
 import { firstScene } from '../race/scene';
 import { RIDERS } from '../race/sample';
 import { effectsOf, gainingIn, riddenBefore, ridingNow } from './happening';
 
-const event = (code: string, args: EventWire['args']): EventWire => ({ code, rule: '', args });
+const event = (code: string, args: EventWire['args']): FlammeEvent => ({ code, rule: '', args }) as FlammeEvent;
 const moved = (rider: string, card: string, speed: number, limited: number, blocked: number) =>
   event('moved', { rider, card, speed, limited, blocked });
 const step = (kind: Step['kind'], from: number, to = from + 1): Step => ({ kind, from, to, travel: 0, rest: 0 });

@@ -1,6 +1,6 @@
 /** What the film shows at this instant: which riders move, and what a card has become. */
 import { numberIn, textIn } from '@/net/args';
-import type { EventWire } from '@/net/protocol';
+import type { FlammeEvent } from '@/net/protocol';
 import type { Film } from '../race/film.svelte';
 import type { Scene } from '../race/scene';
 import type { Step } from '../race/steps';
@@ -27,14 +27,14 @@ const EFFECTS: Readonly<Record<string, EffectKind>> = {
 };
 
 /** What to show in this step; a rider with a place on the podium shows that instead of the flag. */
-export function effectsOf(step: Step, events: readonly EventWire[], { riders }: Scene): Effect[] {
+export function effectsOf(step: Step, events: readonly FlammeEvent[], { riders }: Scene): Effect[] {
   const effects = events.slice(step.from, step.to).flatMap(({ code, args }): Effect[] => {
     const kind = EFFECTS[code];
     const rider = riders.find((each) => each.name === args.rider);
     if (!kind || !rider) return [];
     const value =
       kind === 'minute' ? rider.minutes : kind === 'time' ? args.time : kind === 'podium' ? args.points : args.value;
-    return [{ kind, rider: rider.name, side: String(args.side ?? ''), value: Number(value ?? 0) }];
+    return [{ kind, rider: rider.name, side: args.side ?? '', value: value ?? 0 }];
   });
   const placed = effects.filter((effect) => effect.kind === 'podium').map((effect) => effect.rider);
   return effects.filter((effect) => effect.kind !== 'home' || !placed.includes(effect.rider));
@@ -56,13 +56,13 @@ export interface Ridden {
   readonly gone: number;
 }
 
-const riddenIn = ({ args }: EventWire): Ridden => {
+const riddenIn = ({ args }: FlammeEvent): Ridden => {
   const allowed = numberIn(args.speed) - numberIn(args.limited);
   return { card: parseInt(textIn(args.card), 10), allowed, gone: allowed - numberIn(args.blocked) };
 };
 
 /** The move that this rider has made with the card that lies open, if it has made it before event `at`. */
-export function riddenBefore(events: readonly EventWire[], at: number, rider: string): Ridden | undefined {
+export function riddenBefore(events: readonly FlammeEvent[], at: number, rider: string): Ridden | undefined {
   for (let n = at - 1; n >= 0; n--) {
     const { code, args } = events[n]!;
     if (code === 'removed') return undefined;
@@ -74,7 +74,7 @@ export function riddenBefore(events: readonly EventWire[], at: number, rider: st
 }
 
 /** The move that is being shown, if this rider makes it; others may be pushed aside before it. */
-export function ridingNow(events: readonly EventWire[], step: Step | undefined, rider: string): Ridden | undefined {
+export function ridingNow(events: readonly FlammeEvent[], step: Step | undefined, rider: string): Ridden | undefined {
   const event = step?.kind === 'move' ? events[step.to - 1] : undefined;
   return event?.code === 'moved' && event.args.rider === rider ? riddenIn(event) : undefined;
 }

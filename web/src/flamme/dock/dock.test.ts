@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LandingWire, RiderWire, FlammeRoad, SeatState } from '@/net/protocol';
+import type { FlammeEvent, LandingWire, RiderWire, FlammeRoad, SeatState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
 import { noteOf } from './notes';
 import { outlook, toGo } from './outlook';
@@ -157,7 +157,7 @@ describe('the phase that is shown', () => {
   const shown = (phase: string, told = '', rules: readonly string[] = []) =>
     phaseOf({
       scene: { round: 1, phase, rules, riders: [] },
-      events: [{ code: told, rule: '', args: {} }],
+      events: [{ code: told, rule: '', args: {} } as unknown as FlammeEvent],
       telling: 1,
     });
 

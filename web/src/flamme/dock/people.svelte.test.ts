@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import Shouts from '@/frame/people/Shouts.svelte';
 import Waited from '@/frame/dock/Waited.svelte';
-import type { EventWire, News, SeatState } from '@/net/protocol';
+import type { EventWire, FlammeEvent, News, SeatState } from '@/net/protocol';
 import { SampleLine } from '@/net/transport.sample';
 import type { Ride } from '../race/ride.svelte';
 import { rider, rideWith } from './sample.svelte';
@@ -25,9 +25,13 @@ const table = (seats: readonly SeatState[], status = 'racing'): NonNullable<News
   player: true,
 });
 
-const told = (code: string, args: EventWire['args']): EventWire => ({ code, rule: '', args });
+const told = (code: string, args: EventWire['args']): FlammeEvent => ({ code, rule: '', args }) as FlammeEvent;
 
-async function riding(seats: readonly SeatState[], events: readonly EventWire[] = [], status?: string): Promise<void> {
+async function riding(
+  seats: readonly SeatState[],
+  events: readonly FlammeEvent[] = [],
+  status?: string,
+): Promise<void> {
   const riders = seats.map((seat) => rider(`${seat.colour}.R`, 26));
   const news: News = {
     type: 'news',

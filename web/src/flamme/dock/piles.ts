@@ -1,6 +1,5 @@
 /** Where the cards of a rider are, as far as everybody may know at the moment that is shown. */
-import { textIn } from '@/net/args';
-import type { EventWire, RiderWire } from '@/net/protocol';
+import type { FlammeEvent, RiderWire } from '@/net/protocol';
 import type { RiderScene } from '../race/scene';
 
 export interface Piles {
@@ -33,9 +32,9 @@ export function counted(cards: readonly string[]): { card: string; count: number
 }
 
 /** The last card that each rider laid open, after this many events. */
-export function lastCards(events: readonly EventWire[], at: number): ReadonlyMap<string, string> {
+export function lastCards(events: readonly FlammeEvent[], at: number): ReadonlyMap<string, string> {
   const cards = new Map<string, string>();
   for (const { code, args } of events.slice(0, at))
-    if (code === 'revealed' || code === 'turned') cards.set(textIn(args.rider), textIn(args.card));
+    if (code === 'revealed' || code === 'turned') cards.set(args.rider, args.card);
   return cards;
 }

@@ -1,7 +1,6 @@
 /** How a race ended: the order, what it was for each rider, and who was where after each round. */
-import { textIn } from '@/net/args';
 import type { ChartLine } from '@/draw/chart/chart';
-import type { EventWire, FlammeRoad } from '@/net/protocol';
+import type { FlammeEvent, FlammeRoad } from '@/net/protocol';
 import type { Arrival } from '@/palmares/kept';
 import { toGo } from '../dock/ways';
 import { isTimed, ranked, type RiderScene, type Scene } from '../race/scene';
@@ -27,7 +26,7 @@ export interface Finish {
   road: FlammeRoad;
 }
 
-export function finishOf(events: readonly EventWire[], scenes: readonly Scene[], road: FlammeRoad): Finish {
+export function finishOf(events: readonly FlammeEvent[], scenes: readonly Scene[], road: FlammeRoad): Finish {
   const stats = statsOf(events, scenes);
   const ends = rounds(events, scenes);
   const { riders, rules } = scenes.at(-1)!;
@@ -62,8 +61,8 @@ export function linesOf(ends: readonly Scene[], road: FlammeRoad): ChartLine[] {
   return (ends[0]?.riders ?? []).map(({ name, team, type }) => ({ name, team, type, gaps: gaps.get(name)! }));
 }
 
-const namesIn = (events: readonly EventWire[], code: string): string[] =>
-  events.filter((event) => event.code === code).map((event) => textIn(event.args.rider));
+const namesIn = (events: readonly FlammeEvent[], code: string): string[] =>
+  events.filter((event) => event.code === code).map((event) => event.args.rider ?? '');
 
 /** The most of something that anybody had, and whose it was; none where nobody had any. */
 export function most(order: readonly Placed[], of: (stats: RiderStats) => number): Placed | null {

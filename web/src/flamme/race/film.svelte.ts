@@ -1,5 +1,5 @@
 /** Shows what happened step by step: where every rider is drawn at this instant. */
-import type { EventWire } from '@/net/protocol';
+import type { FlammeEvent } from '@/net/protocol';
 import { motion } from '@/device/prefs.svelte';
 import type { Ride } from '../road/pose';
 import { ease, Projector } from '@/frame/race/projector.svelte';
@@ -17,7 +17,7 @@ interface Placed {
   lane: number;
 }
 
-export class Film extends Projector<Scene, Shown, Step> {
+export class Film extends Projector<Scene, Shown, Step, FlammeEvent> {
   readonly scene = $derived.by<Scene>(() => this.#withGrid(this.scenes[this.at]!));
   /** Where riders already are although their phase is not over: the grid fills while everybody watches. */
   grid = $state.raw<readonly Placed[]>([]);
@@ -33,7 +33,7 @@ export class Film extends Projector<Scene, Shown, Step> {
   }
 
   /** What the grid has shown already is not shown again. */
-  override load(events: readonly EventWire[]): void {
+  override load(events: readonly FlammeEvent[]): void {
     super.load(events);
     if (this.grid.some((rider) => rider.square)) this.#passGrid();
   }
@@ -52,7 +52,7 @@ export class Film extends Projector<Scene, Shown, Step> {
     return this.shown[name] ?? { square: rider.square, lane: rider.lane, opacity: 1 };
   }
 
-  protected override unroll(events: readonly EventWire[], known: readonly Scene[]): readonly Scene[] {
+  protected override unroll(events: readonly FlammeEvent[], known: readonly Scene[]): readonly Scene[] {
     return scenesOf(this.#riders, events, known);
   }
 

@@ -2,8 +2,7 @@
  * How long the eye rests on what has to be read: plain moves are shown quickly, and the time that this saves in a round
  * is spent on its slipstreams and on its exhaustion, so that no round takes longer for it.
  */
-import type { EventWire } from '@/net/protocol';
-import { numbersIn } from '@/net/args';
+import type { FlammeEvent } from '@/net/protocol';
 
 /** How fast riders travel: milliseconds for each square, the longest of all ways, then how long the eye rests. */
 export interface Pace {
@@ -30,13 +29,13 @@ const SAVED_ON_CARDS = 200;
 const CARDS = ['revealed', 'turned'];
 
 /** How a rider's move is shown. */
-export function paceOf({ args }: EventWire, line: number): Pace {
-  if ((args.square as number) > line) return FINISHING;
+export function paceOf({ args }: FlammeEvent, line: number): Pace {
+  if ((args.square ?? 0) > line) return FINISHING;
   return args.limited || args.blocked || args.stood_up || args.crashed ? HELD_BACK : PLAIN;
 }
 
 /** How long the eye rests on this event; undefined where there is nothing to read. */
-export function lookAt(events: readonly EventWire[], at: number, line: number): number | undefined {
+export function lookAt(events: readonly FlammeEvent[], at: number, line: number): number | undefined {
   const look = READ[events[at]!.code];
   if (!look) return undefined;
   const [short, long] = look;
@@ -44,14 +43,14 @@ export function lookAt(events: readonly EventWire[], at: number, line: number): 
 }
 
 /** The events after the cards of the round to which this one belongs. */
-function roundOf(events: readonly EventWire[], at: number): readonly EventWire[] {
-  const cards = (event: EventWire): boolean => CARDS.includes(event.code);
+function roundOf(events: readonly FlammeEvent[], at: number): readonly FlammeEvent[] {
+  const cards = (event: FlammeEvent): boolean => CARDS.includes(event.code);
   const next = events.findIndex((event, n) => n > at && cards(event));
   return events.slice(events.slice(0, at).findLastIndex(cards) + 1, next < 0 ? undefined : next);
 }
 
 /** From 0, where nothing was saved, to 1, where it is enough; at the finish nobody is in a hurry. */
-function patienceIn(round: readonly EventWire[], line: number): number {
+function patienceIn(round: readonly FlammeEvent[], line: number): number {
   const moves = round.filter(({ code }) => code === 'moved');
   if (moves.some((move) => paceOf(move, line) === FINISHING)) return 1;
   const saved = moves.reduce(
@@ -64,5 +63,5 @@ function patienceIn(round: readonly EventWire[], line: number): number {
   return Math.max(0, Math.min(1, saved / wanted));
 }
 
-const cost = ({ args }: EventWire, { square, longest, rest }: Pace): number =>
-  Math.min(longest, square * numbersIn(args.way).length) + rest;
+const cost = ({ args }: FlammeEvent, { square, longest, rest }: Pace): number =>
+  Math.min(longest, square * (args.way?.length ?? 0)) + rest;

@@ -1,5 +1,5 @@
 /** A little race for tests: two teams, one round, and everything that can happen in it. */
-import type { EventWire, FlammeRoad } from '@/net/protocol';
+import type { EventWire, FlammeEvent, FlammeRoad } from '@/net/protocol';
 import type { RiderName } from './scene';
 
 export const RIDERS: readonly RiderName[] = ['blue.R', 'blue.S', 'red.R', 'red.S'].map((name) => {
@@ -20,12 +20,8 @@ export const ROAD: FlammeRoad = {
   timing: [],
 };
 
-const event = (code: string, rule: string, args: EventWire['args'], more: Partial<EventWire> = {}): EventWire => ({
-  code,
-  rule,
-  args,
-  ...more,
-});
+const event = (code: string, rule: string, args: EventWire['args'], more: Partial<FlammeEvent> = {}): FlammeEvent =>
+  ({ code, rule, args, ...more }) as FlammeEvent;
 
 const moved = (
   rider: string,
@@ -34,7 +30,7 @@ const moved = (
   square: number,
   lane: number,
   more: EventWire['args'] = {},
-): EventWire =>
+): FlammeEvent =>
   event(
     'moved',
     '3.3.1',
@@ -55,7 +51,7 @@ const moved = (
     { said: [{ id: 'moved', rule: '3.3.1', args: { rider, card, square, left: 21 - square } }] },
   );
 
-export const EVENTS: readonly EventWire[] = [
+export const EVENTS: readonly FlammeEvent[] = [
   event('placed', '1.4.2', { rider: 'blue.R', square: 5, lane: 0 }),
   event('placed', '1.4.2', { rider: 'blue.S', square: 5, lane: 1 }),
   event('placed', '1.4.2', { rider: 'red.R', square: 4, lane: 0 }),
@@ -118,7 +114,7 @@ export const FORKED: FlammeRoad = {
 };
 
 /** A round of a tour: a specialist, somebody pushed aside, a chase, tokens, times and fresh cards. */
-export const TOUR: readonly EventWire[] = [
+export const TOUR: readonly FlammeEvent[] = [
   event('drafted', '9.1.3', { rider: 'blue.R', specialist: 'flandrien' }),
   event('phase', '1.4.1', { round: 0, phase: 'placement' }),
   event('placed', '1.4.2', { rider: 'blue.R', square: 3, lane: 0 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventWire } from '@/net/protocol';
+import type { EventWire, FlammeEvent } from '@/net/protocol';
 import { EVENTS, RIDERS, TOUR } from './sample';
 import { atStart, firstScene, ranked, type RiderScene, scenesOf, seenOn } from './scene';
 
@@ -52,11 +52,8 @@ test('who came home earlier is ahead, then who is further, then who is more to t
 });
 
 test('a doubled bid lies open, wins for one exhaustion card, and leading is counted', () => {
-  const of = (code: string, args: EventWire['args']): EventWire => ({
-    code,
-    rule: '6.5.1',
-    args: { rider: 'blue.R', ...args },
-  });
+  const of = (code: string, args: EventWire['args']): FlammeEvent =>
+    ({ code, rule: '6.5.1', args: { rider: 'blue.R', ...args } }) as FlammeEvent;
   const events = [
     of('bid-doubled', { cards: ['7'] }),
     of('broke-away', { square: 9, lane: 0, exhaustion: 1 }),

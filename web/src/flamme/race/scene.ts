@@ -1,8 +1,6 @@
 /** A race as everybody sees it after each thing that happened: who is where, which cards lie open. */
-import { numberIn, textIn, textsIn } from '@/net/args';
 import type { Worn } from '@/draw/teams';
-import type { EventWire, FlammeView } from '@/net/protocol';
-import { movesIn } from './moves';
+import type { FlammeEvent, FlammeEvents, FlammeView } from '@/net/protocol';
 
 export interface RiderScene {
   name: string;
@@ -104,10 +102,9 @@ export function firstScene(riders: readonly RiderName[], rules: readonly string[
   };
 }
 
-type Args = EventWire['args'];
 type Change = Partial<RiderScene>;
 
-const place = (args: Args): Change => ({ square: numberIn(args.square), lane: numberIn(args.lane) });
+const place = ({ square, lane }: { square: number; lane: number }): Change => ({ square, lane });
 
 const took = (rider: RiderScene, token: TokenScene): Change => ({ tokens: [...rider.tokens, token] });
 
@@ -118,37 +115,41 @@ function without(cards: readonly string[], back: readonly string[]): string[] {
   return left;
 }
 
-const ON_RIDER: Readonly<Record<string, (rider: RiderScene, args: Args) => Change>> = {
+/** What an event says of its rider. */
+type OnRider = { [Code in keyof FlammeEvents]?: (rider: RiderScene, args: FlammeEvents[Code]) => Change };
+/** What an event says of the whole race. */
+type OnScene = { [Code in keyof FlammeEvents]?: (scene: Scene, args: FlammeEvents[Code]) => Scene };
+
+const ON_RIDER: OnRider = {
   placed: (_, args) => place(args),
-  revealed: (_, args) => ({ card: textIn(args.card) }),
-  turned: (_, args) => ({ card: textIn(args.card) }),
-  moved: (_, args) => ({ ...place(args), crashed: args.crashed === true }),
+  revealed: (_, args) => ({ card: args.card }),
+  turned: (_, args) => ({ card: args.card }),
+  moved: (_, args) => ({ ...place(args), crashed: args.crashed }),
   exhausted: (rider) => ({ taken: rider.taken + 1 }),
-  home: (_, args) => ({ home: numberIn(args.round) }),
-  'bid-revealed': (_, args) => ({ bid: textsIn(args.cards) }),
-  'bid-doubled': (_, args) => ({ bid: textsIn(args.cards) }),
+  home: (_, args) => ({ home: args.round }),
+  'bid-revealed': (_, args) => ({ bid: args.cards }),
+  'bid-doubled': (_, args) => ({ bid: args.cards }),
   'broke-away': (rider, args) => ({
     ...place(args),
     played: rider.bid,
     bid: [],
-    taken: rider.taken + numberIn(args.exhaustion),
+    taken: rider.taken + args.exhaustion,
   }),
   'bid-lost': () => ({ bid: [] }),
-  drafted: (_, args) => ({ specialist: textIn(args.specialist) }),
+  drafted: (_, args) => ({ specialist: args.specialist }),
   pushed: (_, args) => place(args),
   chased: (_, args) => place(args),
-  token: (rider, args) =>
-    took(rider, { pile: textIn(args.pile), side: textIn(args.side), value: numberIn(args.value) }),
+  token: (rider, args) => took(rider, args),
   'refresh-token': (rider) => took(rider, { pile: 'refresh', side: '', value: 1 }),
   led: (rider) => ({ led: rider.led + 1 }),
   minute: (rider) => ({ minutes: rider.minutes + 1 }),
-  timed: (_, args) => ({ time: numberIn(args.time) }),
-  podium: (_, args) => ({ podium: numberIn(args.points) }),
-  refreshed: (rider, args) => ({ played: without(rider.played, textsIn(args.cards)) }),
+  timed: (_, args) => ({ time: args.time }),
+  podium: (_, args) => ({ podium: args.points }),
+  refreshed: (rider, args) => ({ played: without(rider.played, args.cards) }),
 };
 
-const ON_SCENE: Readonly<Record<string, (scene: Scene, args: Args) => Scene>> = {
-  phase: (scene, args) => ({ ...scene, round: numberIn(args.round), phase: textIn(args.phase) }),
+const ON_SCENE: OnScene = {
+  phase: (scene, args) => ({ ...scene, round: args.round, phase: args.phase }),
   removed: (scene) => ({
     ...scene,
     riders: scene.riders.map((rider) =>
@@ -156,7 +157,7 @@ const ON_SCENE: Readonly<Record<string, (scene: Scene, args: Args) => Scene>> = 
     ),
   }),
   slipped: (scene, args) => {
-    const moves = new Map(movesIn(args.moves).map(({ rider, square, lane }) => [rider, { square, lane }]));
+    const moves = new Map(args.moves.map(([rider, square, lane]) => [rider, { square, lane }]));
     return {
       ...scene,
       riders: scene.riders.map((rider) => (moves.has(rider.name) ? { ...rider, ...moves.get(rider.name) } : rider)),
@@ -165,10 +166,10 @@ const ON_SCENE: Readonly<Record<string, (scene: Scene, args: Args) => Scene>> = 
 };
 
 /** The scene after this event. */
-export function fold(scene: Scene, event: EventWire): Scene {
-  const whole = ON_SCENE[event.code];
+export function fold(scene: Scene, event: FlammeEvent): Scene {
+  const whole = ON_SCENE[event.code] as ((scene: Scene, args: unknown) => Scene) | undefined;
   if (whole) return whole(scene, event.args);
-  const change = ON_RIDER[event.code];
+  const change = ON_RIDER[event.code] as ((rider: RiderScene, args: unknown) => Change) | undefined;
   if (!change) return scene;
   const riders = scene.riders.map((rider) =>
     rider.name === event.args.rider ? { ...rider, ...change(rider, event.args) } : rider,
@@ -179,7 +180,7 @@ export function fold(scene: Scene, event: EventWire): Scene {
 /** The scenes before and after each of these events: one more than there are events. */
 export function scenesOf(
   riders: readonly RiderName[],
-  events: readonly EventWire[],
+  events: readonly FlammeEvent[],
   known: readonly Scene[] = [firstScene(riders)],
 ): Scene[] {
   const scenes = [...known];

@@ -1,9 +1,7 @@
 /** What the race was for each rider: squares won and lost, cards taken, and the gaps round by round. */
-import { numberIn, textIn } from '@/net/args';
-import type { EventWire, FlammeRoad } from '@/net/protocol';
+import type { FlammeEvent, FlammeRoad } from '@/net/protocol';
 import { beyondLine } from './along';
 import { ranked, type Scene } from './scene';
-import { movesIn } from './moves';
 
 export interface RiderStats {
   name: string;
@@ -21,7 +19,7 @@ export interface RiderStats {
   led: number;
 }
 
-export function statsOf(events: readonly EventWire[], scenes: readonly Scene[]): Map<string, RiderStats> {
+export function statsOf(events: readonly FlammeEvent[], scenes: readonly Scene[]): Map<string, RiderStats> {
   const names = scenes[0]!.riders.map((rider) => rider.name);
   const all = new Map(names.map((name) => [name, none(name)]));
   events.forEach((event, n) => count(event, scenes[n]!, all));
@@ -44,31 +42,31 @@ const none = (name: string): RiderStats => ({
   led: 0,
 });
 
-function count(event: EventWire, before: Scene, all: Map<string, RiderStats>): void {
+function count(event: FlammeEvent, before: Scene, all: Map<string, RiderStats>): void {
   const { args, code } = event;
-  const of = all.get(textIn(args.rider));
+  const of = all.get(args.rider ?? '');
   if (code === 'moved' && of) {
-    of.limited += numberIn(args.limited);
-    of.blocked += numberIn(args.blocked);
+    of.limited += args.limited;
+    of.blocked += args.blocked;
     of.crashes += Number(args.crashed);
-    of.raised += Math.max(0, numberIn(args.speed) - parseInt(textIn(args.card), 10));
+    of.raised += Math.max(0, args.speed - parseInt(args.card, 10));
   } else if (code === 'exhausted' && of) of.exhaustion++;
-  else if (code === 'broke-away' && of) of.exhaustion += numberIn(args.exhaustion);
+  else if (code === 'broke-away' && of) of.exhaustion += args.exhaustion;
   else if (code === 'slipped')
-    for (const { rider: name, square } of movesIn(args.moves))
+    for (const [name, square] of args.moves)
       // Some only close up to the right.
       all.get(name)!.slipstream += Number(square !== before.riders.find((rider) => rider.name === name)!.square);
 }
 
 /** The scene at the start, and after each round that was ridden to its end. */
-export function rounds(events: readonly EventWire[], scenes: readonly Scene[]): Scene[] {
+export function rounds(events: readonly FlammeEvent[], scenes: readonly Scene[]): Scene[] {
   const opened = events.flatMap((event, n) => (event.code === 'phase' && opensRound(event) ? [n] : []));
   const ends = opened.map((n) => scenes[n]!);
   if (events.some((event) => event.code === 'won')) ends.push(scenes.at(-1)!);
   return ends;
 }
 
-const opensRound = (event: EventWire): boolean => event.args.phase === 'energy' || event.args.phase === 'declare';
+const opensRound = (event: FlammeEvent): boolean => event.args.phase === 'energy' || event.args.phase === 'declare';
 
 /**
  * How many squares each rider is behind the first after each round. Once somebody is home nobody wins squares back:

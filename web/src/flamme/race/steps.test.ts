@@ -1,5 +1,6 @@
 import { numbersIn } from '@/net/args';
 import { expect, test } from 'vitest';
+import type { FlammeEvent } from '@/net/protocol';
 import { EVENTS, RIDERS, TOUR } from './sample';
 import { scenesOf } from './scene';
 import { stepAt, stepsOf, stillAt } from './steps';
@@ -36,14 +37,14 @@ test('a rider who goes as far as the card says is told quickly, one who was held
   const moves = stepsOf(EVENTS, scenes).filter((step) => step.kind === 'move');
   expect(moves.map((step) => step.travel)).toEqual([550, 120, 240, 120]);
   expect(moves[0]!.rest).toBeGreaterThan(moves[1]!.rest);
-  const far = { ...EVENTS[12]!, args: { ...EVENTS[12]!.args, way: [6, 7, 8, 9, 10, 11, 12, 13, 10] } };
+  const far = { ...EVENTS[12]!, args: { ...EVENTS[12]!.args, way: [6, 7, 8, 9, 10, 11, 12, 13, 10] } } as FlammeEvent;
   expect(stepAt([far], scenes.slice(12, 14), 0).travel).toBe(900);
 });
 
 test('over the line a rider is seen for long, and the winner longest', () => {
   const over = stepAt(EVENTS, scenes, 13, 6);
   expect(over.travel).toBeGreaterThan(stepAt(EVENTS, scenes, 13, 20).travel);
-  const won = [...EVENTS.slice(0, 20), { code: 'won', rule: '5.1.2', args: { rider: 'blue.R' } }];
+  const won = [...EVENTS.slice(0, 20), { code: 'won', rule: '5.1.2', args: { rider: 'blue.R' } } as const];
   expect(stepAt(won, scenesOf(RIDERS, won), 20).rest).toBeGreaterThan(over.rest);
 });
 

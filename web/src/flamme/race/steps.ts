@@ -1,6 +1,6 @@
 /** What happened, cut into the steps of a little film, in the rules' order. */
 import { numbersIn } from '@/net/args';
-import type { EventWire } from '@/net/protocol';
+import type { FlammeEvent } from '@/net/protocol';
 import { HELD_BACK, lookAt, paceOf, type Pace } from './patience';
 import type { Scene } from './scene';
 
@@ -73,11 +73,11 @@ const REST: Readonly<Partial<Record<StepKind, number>>> = {
 };
 
 /** Something that can be seen only by looking at your own hand shows nothing on the road. */
-export const kindOf = (event: EventWire): StepKind => KINDS[event.code] ?? 'quiet';
+export const kindOf = (event: FlammeEvent): StepKind => KINDS[event.code] ?? 'quiet';
 
 /** The squares that this rider enters in this event: as told, or the one that it is on afterwards. */
 export function entered(
-  event: EventWire | undefined,
+  event: FlammeEvent | undefined,
   start: { square: number },
   end: { name: string; square: number },
 ): readonly number[] {
@@ -87,7 +87,7 @@ export function entered(
 }
 
 /** How long this takes riders: the longest way of all; to change lanes a moment is enough. */
-function travelOf(before: Scene, after: Scene, event: EventWire, { square, longest }: Pace): number {
+function travelOf(before: Scene, after: Scene, event: FlammeEvent, { square, longest }: Pace): number {
   return Math.max(
     0,
     ...after.riders.map((end, n) => {
@@ -102,7 +102,7 @@ function travelOf(before: Scene, after: Scene, event: EventWire, { square, longe
 }
 
 /** How events are cut: from which one on a step begins, and where the line is, behind which riders are home. */
-export type Cut = (events: readonly EventWire[], scenes: readonly Scene[], from: number, line?: number) => Step;
+export type Cut = (events: readonly FlammeEvent[], scenes: readonly Scene[], from: number, line?: number) => Step;
 
 /** The step that begins with this event; `scenes` are the scenes before and after each event. */
 export const stepAt: Cut = (events, scenes, from, line = Infinity) => {
@@ -125,7 +125,7 @@ export const stillAt: Cut = (events, scenes, from, line) => {
 };
 
 /** All steps of these events, one after the other. */
-export function stepsOf(events: readonly EventWire[], scenes: readonly Scene[], cut: Cut = stepAt): Step[] {
+export function stepsOf(events: readonly FlammeEvent[], scenes: readonly Scene[], cut: Cut = stepAt): Step[] {
   const steps: Step[] = [];
   for (let at = 0; at < events.length; at = steps.at(-1)!.to) steps.push(cut(events, scenes, at));
   return steps;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { EventWire } from '@/net/protocol';
+import type { EventWire, FlammeEvent } from '@/net/protocol';
 import { EVENTS } from '../race/sample';
 import { handsOf } from './hands';
 
-const event = (code: string, args: EventWire['args'], to?: string): EventWire => ({ code, rule: '', args, to });
+const event = (code: string, args: EventWire['args'], to?: string): FlammeEvent =>
+  ({ code, rule: '', args, to }) as FlammeEvent;
 
 test('a hand is there when it is drawn, and then what was chosen of it', () => {
   expect(handsOf(EVENTS, 5, 'blue')).toEqual([]);

@@ -1,6 +1,5 @@
 /** What one seat held in its hand at a moment of a recorded race, and what it chose. */
-import { textIn, textsIn } from '@/net/args';
-import type { EventWire } from '@/net/protocol';
+import type { FlammeEvent } from '@/net/protocol';
 
 export interface Hand {
   rider: string;
@@ -13,17 +12,17 @@ export interface Hand {
 const DRAWING = ['energy', 'declare', 'breakaway'];
 const CHOOSING = ['played', 'bid', 'declared'];
 
-const drawing = (event: EventWire): boolean => event.code === 'phase' && DRAWING.includes(textIn(event.args.phase));
+const drawing = (event: FlammeEvent): boolean => event.code === 'phase' && DRAWING.includes(event.args.phase);
 
 /** The hands of this seat that were last drawn before this moment, in the order in which they were. */
-export function handsOf(events: readonly EventWire[], at: number, seat: string): Hand[] {
+export function handsOf(events: readonly FlammeEvent[], at: number, seat: string): Hand[] {
   const shown = events.slice(0, at);
   const own = shown.slice(shown.findLastIndex(drawing) + 1).filter((event) => event.to === seat);
   const hands: Hand[] = [];
   for (const { code, args } of own) {
-    const rider = textIn(args.rider);
-    if (code === 'drew') hands.push({ rider, cards: textsIn(args.hand), chosen: null });
-    else if (CHOOSING.includes(code)) choose(hands, rider, textIn(args.card));
+    const { rider = '' } = args;
+    if (code === 'drew') hands.push({ rider, cards: args.hand, chosen: null });
+    else if (CHOOSING.includes(code)) choose(hands, rider, args.card ?? '');
   }
   return hands;
 }

@@ -1,7 +1,7 @@
 /** A recorded race of Flamme Rouge. */
 import { linesOf } from '../end/finish';
 import type { GradedRow, MomentRow, Replay } from '@/net/bodies';
-import type { FlammeView, FlammeRoad } from '@/net/protocol';
+import type { FlammeEvent, FlammeView, FlammeRoad } from '@/net/protocol';
 import { Film } from '../race/film.svelte';
 import { atStart, ranked, type Scene } from '../race/scene';
 import { stepsOf } from '../race/steps';
@@ -16,7 +16,7 @@ import { FORKING } from './forking';
 import { handsOf } from './hands';
 import { TELLING } from '../race/telling';
 
-export type FlammeReplay = Replay & { road: FlammeRoad; start: FlammeView };
+export type FlammeReplay = Replay & { road: FlammeRoad; start: FlammeView; events: readonly FlammeEvent[] };
 
 export const isFlamme = (replay: Replay): replay is FlammeReplay => replay.road.game === 'flamme';
 

@@ -1,6 +1,6 @@
 /** The line of moments of a race: every round has four stretches, and one more where decks are refreshed. */
 import type { MomentRow } from '@/net/bodies';
-import type { EventWire } from '@/net/protocol';
+import type { FlammeEvent } from '@/net/protocol';
 import { startsOf, type Stretch } from '@/replay/timeline';
 
 export const PHASES = ['cards', 'moves', 'slipstream', 'exhaustion'] as const;
@@ -10,10 +10,10 @@ const CALLED: Readonly<Record<string, string>> = { energy: 'cards', declare: 'ca
 
 type Piece = Pick<Stretch, 'round' | 'phase' | 'from' | 'to'>;
 
-export const stretchesOf = (events: readonly EventWire[], moments: readonly MomentRow[]): Stretch[] =>
+export const stretchesOf = (events: readonly FlammeEvent[], moments: readonly MomentRow[]): Stretch[] =>
   laid(piecesOf(events, moments));
 
-function piecesOf(events: readonly EventWire[], moments: readonly MomentRow[]): Piece[] {
+function piecesOf(events: readonly FlammeEvent[], moments: readonly MomentRow[]): Piece[] {
   const starts = startsOf(events, moments);
   return moments.flatMap(({ round, phase }, n) => {
     const from = n ? starts[n]! : 0;
@@ -23,7 +23,7 @@ function piecesOf(events: readonly EventWire[], moments: readonly MomentRow[]): 
 }
 
 /** The slipstream goes to the last rider that is drawn along, the rest is exhaustion and the finish. */
-function endPieces(events: readonly EventWire[], round: number, from: number, to: number): Piece[] {
+function endPieces(events: readonly FlammeEvent[], round: number, from: number, to: number): Piece[] {
   const last = events.slice(from, to).findLastIndex((event) => event.code === 'slipped');
   const middle = last < 0 ? from : from + last + 1;
   return [

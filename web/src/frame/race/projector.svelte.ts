@@ -22,8 +22,8 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Slow at both ends, as riders are. */
 export const ease = (t: number): number => t * t * (3 - 2 * t);
 
-export abstract class Projector<Scene, Shown, Step extends Part = Part> {
-  events = $state.raw<readonly EventWire[]>([]);
+export abstract class Projector<Scene, Shown, Step extends Part = Part, Event extends EventWire = EventWire> {
+  events = $state.raw<readonly Event[]>([]);
   scenes = $state.raw<readonly Scene[]>([]);
   /** How many events have been shown. */
   at = $state.raw(0);
@@ -45,12 +45,12 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part> {
   /** Where riders are on their way, when this part of it lies behind them. */
   protected abstract between(step: Step, t: number): Record<string, Shown>;
   /** The scene before the first event and after each; `known` are those of events that were known before. */
-  protected abstract unroll(events: readonly EventWire[], known: readonly Scene[]): readonly Scene[];
+  protected abstract unroll(events: readonly Event[], known: readonly Scene[]): readonly Scene[];
 
   /**
    * These events are all there are now; those that are new are shown one after the other, unless somebody looks back.
    */
-  load(events: readonly EventWire[]): void {
+  load(events: readonly Event[]): void {
     const same = events.length >= this.events.length && this.events.every((event, n) => event === events[n]);
     this.scenes = this.unroll(events, same ? this.scenes : this.scenes.slice(0, 1));
     this.events = events;

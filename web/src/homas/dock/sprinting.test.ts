@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { EventWire } from '@/net/protocol';
+import type { HomasEvent } from '@/net/protocol';
 import { flat, roadOf, viewOf } from '../draw/sample';
 import { placeWith, scoreToPass, sprintedIn } from './sprinting';
 
 const road = roadOf(flat(60), '');
-const sprinted = (rider: string, row: number): EventWire =>
-  ({ code: 'sprinted', args: { rider, row, score: 0, caught: 0 } }) as unknown as EventWire;
-const other = (code: string): EventWire => ({ code, args: {} }) as unknown as EventWire;
+const sprinted = (rider: string, row: number): HomasEvent =>
+  ({ code: 'sprinted', args: { rider, row, score: 0, caught: 0 } }) as unknown as HomasEvent;
+const other = (code: string): HomasEvent => ({ code, args: {} }) as unknown as HomasEvent;
 
 describe('who has sprinted', () => {
   it('is told in the order of the photo finish', () => {

@@ -1,5 +1,5 @@
 /** A sprint while it is ridden: who is ahead of those who have sprinted, and what it takes to pass them. */
-import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
+import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 
 export interface Sprinted {
   rider: string;
@@ -11,13 +11,14 @@ const ENDS = ['phase', 'summit', 'rushed', 'arrived', 'disqualified'];
 const HIGHEST = 12;
 
 /** Those who have sprinted in the group whose turn it is, the first first: the furthest row, then the right lane. */
-export function sprintedIn(events: readonly EventWire[], road: HomasRoad, { riders }: HomasView): Sprinted[] {
+export function sprintedIn(events: readonly HomasEvent[], road: HomasRoad, { riders }: HomasView): Sprinted[] {
   const from = events.findLastIndex(({ code }) => ENDS.includes(code)) + 1;
   const laneOf = (name: string) => road.squares[riders.find((rider) => rider.name === name)!.square]!.lane;
   return events
     .slice(from)
-    .filter(({ code }) => code === 'sprinted')
-    .map(({ args }) => ({ rider: String(args.rider), row: Number(args.row), lane: laneOf(String(args.rider)) }))
+    .flatMap(({ code, args }) =>
+      code === 'sprinted' ? [{ rider: args.rider, row: args.row, lane: laneOf(args.rider) }] : [],
+    )
     .sort((a, b) => b.row - a.row || a.lane - b.lane);
 }
 

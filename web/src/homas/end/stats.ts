@@ -1,5 +1,5 @@
 /** What each team did in a race, counted from its events. */
-import type { EventWire } from '@/net/protocol';
+import type { HomasEvent } from '@/net/protocol';
 import { teamOf } from '../draw/riders/roles';
 
 export interface TeamStats {
@@ -18,7 +18,7 @@ const OF: Readonly<Record<string, keyof TeamStats>> = {
   event: 'sevens',
 };
 
-export function statsOf(events: readonly EventWire[]): Readonly<Record<string, TeamStats>> {
+export function statsOf(events: readonly HomasEvent[]): Readonly<Record<string, TeamStats>> {
   const stats: Record<string, TeamStats> = {};
   for (const { code, args } of events) {
     const what = code === 'fitness-played' && args.attack ? 'attacks' : OF[code];

@@ -1,6 +1,6 @@
 /** What the race was decided by, in a headline. */
 import { textsIn } from '@/net/args';
-import type { EventWire, HomasView } from '@/net/protocol';
+import type { HomasEvent, HomasView } from '@/net/protocol';
 import { ranked } from '../race/scene';
 
 export interface Verdict {
@@ -12,11 +12,9 @@ export interface Verdict {
 /** A rider's posture in drawings: sprinters are off the saddle. */
 export const typeOf = (role: number): string => (role === 3 ? 'S' : 'R');
 
-export function verdictOf(scene: HomasView, events: readonly EventWire[]): Verdict {
+export function verdictOf(scene: HomasView, events: readonly HomasEvent[]): Verdict {
   const [first, second] = ranked(scene);
-  const arrival = events.find(
-    ({ code, args }) => code === 'arrived' && textsIn(args.riders).includes(first?.name ?? ''),
-  );
+  const arrival = events.find(({ code, args }) => code === 'arrived' && args.riders.includes(first?.name ?? ''));
   const together = arrival ? textsIn(arrival.args.riders).length : 1;
   if (together > 1) return { id: 'sprint', n: together };
   if (!second?.place) return { id: 'alone', n: 0 };

@@ -1,5 +1,5 @@
 /** An attack while it is shown: who goes, and how much road lies between it and the others. */
-import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
+import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import { ROW } from '../draw/road/parts';
 import { travelled, type Going } from '../draw/road/lay';
 import { racing } from './scene';
@@ -11,11 +11,11 @@ export interface Attack {
 }
 
 const SHOWN = ['attacked', 'fitness-played', 'rolled', 'rode'];
-const begins = ({ code, args }: EventWire): boolean =>
+const begins = ({ code, args }: HomasEvent): boolean =>
   code === 'attacked' || (code === 'fitness-played' && Boolean(args.attack));
 
 /** The attacker, where the last of these events belongs to an attack. */
-function attackerIn(events: readonly EventWire[]): string | undefined {
+function attackerIn(events: readonly HomasEvent[]): string | undefined {
   const last = events.at(-1);
   if (!last || !SHOWN.includes(last.code)) return undefined;
   const start = events.slice(0, -1).findLastIndex(({ code }) => code === 'rode' || code === 'phase') + 1;
@@ -26,7 +26,7 @@ function attackerIn(events: readonly EventWire[]): string | undefined {
 
 /** Against the clock there is nobody to get away from, and nothing to show. */
 export function attackIn(
-  events: readonly EventWire[],
+  events: readonly HomasEvent[],
   { riders }: HomasView,
   road: HomasRoad,
   moving: Readonly<Record<string, Going>>,

@@ -1,5 +1,5 @@
 /** Shows a race of Homas Tour Pro step by step. */
-import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
+import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import { motion, prefs } from '@/device/prefs.svelte';
 import { ease, Projector } from '@/frame/race/projector.svelte';
 import type { Going } from '../draw/road/lay';
@@ -7,10 +7,10 @@ import { NOWHERE, scenesOf } from './scene';
 import { stepAt, type Step } from './steps';
 import { wayOf } from './ways';
 
-export class Film extends Projector<HomasView, Going, Step> {
+export class Film extends Projector<HomasView, Going, Step, HomasEvent> {
   readonly scene = $derived.by<HomasView>(() => this.scenes[this.at]!);
   /** The event that is being shown, or was the last. */
-  readonly event = $derived.by<EventWire | undefined>(() => this.events[(this.step?.to ?? this.at) - 1]);
+  readonly event = $derived.by<HomasEvent | undefined>(() => this.events[(this.step?.to ?? this.at) - 1]);
 
   /** The team of the person at the screen, if it is one. */
   own = '';
@@ -23,7 +23,7 @@ export class Film extends Projector<HomasView, Going, Step> {
     this.scenes = [first];
   }
 
-  protected override unroll(events: readonly EventWire[], known: readonly HomasView[]): readonly HomasView[] {
+  protected override unroll(events: readonly HomasEvent[], known: readonly HomasView[]): readonly HomasView[] {
     return scenesOf(events, known);
   }
 

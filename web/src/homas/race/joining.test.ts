@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventWire, SaidWire } from '@/net/protocol';
+import type { EventWire, HomasEvent, SaidWire } from '@/net/protocol';
 import { HomasCompany } from './company';
 import { speak } from '@/words/index.svelte';
 import { joined } from './joining';
@@ -14,14 +14,10 @@ const said = (id: string, args: SaidWire['args'], rule = '2.3.1'): SaidWire => (
   rule,
   args,
 });
-const event = (code: string, args: EventWire['args'] = {}, ...sentences: SaidWire[]): EventWire => ({
-  code,
-  rule: '2.3.1',
-  args,
-  said: sentences,
-});
-const follows = (rider: string): EventWire => event('followed', { rider }, said('followed', { rider, left: 91 }));
-const read = (...events: EventWire[]) =>
+const event = (code: string, args: EventWire['args'] = {}, ...sentences: SaidWire[]): HomasEvent =>
+  ({ code, rule: '2.3.1', args, said: sentences }) as unknown as HomasEvent;
+const follows = (rider: string): HomasEvent => event('followed', { rider }, said('followed', { rider, left: 91 }));
+const read = (...events: HomasEvent[]) =>
   sectionsOf(tell(events, TELLING), 0).flatMap(({ lines }) => lines.map((line) => lineOf(line, company)));
 
 test('who follows one after the other follows together, a long file by its numbers', () => {

@@ -1,12 +1,12 @@
 /** The race as a chart: how far behind the first the best rider of each team was after each turn. */
 import type { ChartLine } from '@/draw/chart/chart';
-import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
+import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import { NOWHERE } from './scene';
 
 const ROW = 60;
 
 /** The scenes at the start of the first turn and at the end of each. */
-export function turnsOf(events: readonly EventWire[], scenes: readonly HomasView[]): HomasView[] {
+export function turnsOf(events: readonly HomasEvent[], scenes: readonly HomasView[]): HomasView[] {
   const starts = events.flatMap(({ code, args }, n) => (code === 'phase' && args.phase === 'move' ? [n] : []));
   return [...starts.map((n) => scenes[n + 1]!), ...(starts.length ? [scenes.at(-1)!] : [])];
 }
@@ -28,5 +28,5 @@ export function linesOver(turns: readonly HomasView[], road: HomasRoad): ChartLi
   }));
 }
 
-export const linesOf = (events: readonly EventWire[], scenes: readonly HomasView[], road: HomasRoad): ChartLine[] =>
+export const linesOf = (events: readonly HomasEvent[], scenes: readonly HomasView[], road: HomasRoad): ChartLine[] =>
   linesOver(turnsOf(events, scenes), road);

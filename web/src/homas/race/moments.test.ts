@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventWire, HomasRoad } from '@/net/protocol';
+import type { EventWire, HomasEvent, HomasRoad } from '@/net/protocol';
 import { attackIn } from './attacks';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { firstScene, scenesOf } from './scene';
@@ -8,7 +8,7 @@ import { rollShown, sumOf } from './sums';
 
 /** After the line-up: 11 on 1.1, 13 on 0.1, 21 on 1.2, 22 on 0.2. */
 const scene = scenesOf(EVENTS, [firstScene(ROAD, VIEW)])[4]!;
-const told = (code: string, args: EventWire['args']): EventWire => ({ code, rule: '2.1.6', args });
+const told = (code: string, args: EventWire['args']): HomasEvent => ({ code, rule: '2.1.6', args }) as HomasEvent;
 const PHASE = told('phase', { round: 2, phase: 'move' });
 const roll = (...dice: number[]) => told('rolled', { rider: '11', dice, total: dice.reduce((a, b) => a + b) });
 const on = (road: string, grade: number, more = {}): HomasRoad => ({
@@ -17,7 +17,7 @@ const on = (road: string, grade: number, more = {}): HomasRoad => ({
 });
 
 describe('a roll adds up', () => {
-  const sum = (events: EventWire[], road = ROAD) => sumOf([PHASE, ...events], scene, road, '11');
+  const sum = (events: HomasEvent[], road = ROAD) => sumOf([PHASE, ...events], scene, road, '11');
 
   it('with the road', () =>
     expect(sum([roll(4, 1)], on('descent', 3))).toEqual({
@@ -48,7 +48,7 @@ describe('a roll adds up', () => {
   });
   it('and stays on the table while its rider rides', () => {
     const ride = (rider: string) => told('rode', { rider, way: [] });
-    const shown = (...events: EventWire[]) => rollShown([PHASE, ...events]);
+    const shown = (...events: HomasEvent[]) => rollShown([PHASE, ...events]);
     expect([
       shown(roll(4, 1)),
       shown(roll(4, 1), ride('11')),

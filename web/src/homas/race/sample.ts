@@ -1,5 +1,5 @@
 /** A small race for tests: a straight road of two lanes, two teams of two riders. */
-import type { EventWire, HomasRider, HomasRoad, HomasSquare, HomasView } from '@/net/protocol';
+import type { EventWire, HomasEvent, HomasRider, HomasRoad, HomasSquare, HomasView } from '@/net/protocol';
 
 const ROWS = 12;
 const NOWHERE = -1;
@@ -67,11 +67,11 @@ export const VIEW: HomasView = {
   ],
 };
 
-const event = (code: string, args: EventWire['args']): EventWire => ({ code, rule: '2.1.1', args });
+const event = (code: string, args: EventWire['args']): HomasEvent => ({ code, rule: '2.1.1', args }) as HomasEvent;
 const moves = (...changes: [string, string][]) =>
   changes.map(([name, square]) => [name, 'square', at(square)] as const);
 
-export const EVENTS: readonly EventWire[] = [
+export const EVENTS: readonly HomasEvent[] = [
   event('phase', { round: 0, phase: 'lineup' }),
   event('lined-up', { letter: 'a', riders: ['11', '13'], changes: moves(['11', '1.1'], ['13', '0.1']) }),
   event('lined-up', { letter: 'b', riders: ['21', '22'], changes: moves(['21', '1.2'], ['22', '0.2']) }),

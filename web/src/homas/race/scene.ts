@@ -1,19 +1,19 @@
 /** A race of Homas Tour Pro as everybody sees it after each thing that happened. Every event says what it changed. */
-import { listIn, numberIn, textIn, textsIn, type Arg } from '@/net/args';
-import type { EventWire, HomasPassage, HomasRider, HomasRoad, HomasTeam, HomasView } from '@/net/protocol';
+import type {
+  HomasEvent,
+  HomasPassage,
+  HomasPassed,
+  HomasRider,
+  HomasRoad,
+  HomasTeam,
+  HomasView,
+} from '@/net/protocol';
 import { ROW } from '../draw/road/parts';
 import { teamCards } from '../rules/cards';
 
 export const NOWHERE = -1;
 /** A fitness card that one may not see. */
 export const HIDDEN = '?';
-
-/** A rider or a team's colour, a field of it, and its new value. */
-interface Change {
-  readonly of: string;
-  readonly field: string;
-  readonly value: Arg;
-}
 
 const CARDS = ['6', '6h', '5k'];
 
@@ -47,27 +47,19 @@ export function firstScene(road: HomasRoad, view: HomasView): HomasView {
   };
 }
 
-/** What this event changed. */
-export const changesOf = (event: EventWire): readonly Change[] =>
-  listIn(event.args.changes).map((change) => {
-    const [of, field, value] = listIn(change);
-    return { of: textIn(of), field: textIn(field), value };
-  });
-
-function changed(scene: HomasView, changes: readonly Change[]): HomasView {
+/** What an event changed: a rider or a team's colour, a field of it, and its new value. */
+function changed(scene: HomasView, changes: NonNullable<HomasEvent['args']['changes']> = []): HomasView {
   if (!changes.length) return scene;
-  const news = new Map<string, Record<string, Arg>>();
-  for (const { of, field, value } of changes) news.set(of, { ...news.get(of), [field]: value });
+  const news = new Map<string, Record<string, unknown>>();
+  for (const [of, field, value] of changes) news.set(of, { ...news.get(of), [field]: value });
   const riders = scene.riders.map((rider) => (news.has(rider.name) ? { ...rider, ...news.get(rider.name) } : rider));
   const teams = scene.teams.map((team) => (news.has(team.colour) ? { ...team, ...news.get(team.colour) } : team));
   return { ...scene, riders, teams };
 }
 
 /** More riders have come over a line. */
-function passed(passages: readonly HomasPassage[] = [], { args }: EventWire): HomasPassage[] {
-  return passages.map((each) =>
-    each.row === args.row ? { ...each, riders: [...each.riders, ...textsIn(args.riders)] } : each,
-  );
+function passed(passages: readonly HomasPassage[] = [], { row, riders }: HomasPassed): HomasPassage[] {
+  return passages.map((each) => (each.row === row ? { ...each, riders: [...each.riders, ...riders] } : each));
 }
 
 /** A new phase, perhaps a new turn, in which everybody may move again. */
@@ -85,16 +77,16 @@ function begun(scene: HomasView, round: number, phase: string): HomasView {
 }
 
 /** The scene after this event. */
-export function folded(before: HomasView, event: EventWire): HomasView {
-  const scene = changed(before, changesOf(event));
-  if (event.code === 'phase') return begun(scene, numberIn(event.args.round), textIn(event.args.phase));
-  if (event.code === 'rushed') return { ...scene, sprints: passed(scene.sprints, event) };
-  if (event.code === 'summit') return { ...scene, summits: passed(scene.summits, event) };
-  return event.code === 'rain' ? { ...scene, rain: Boolean(event.args.rain) } : scene;
+export function folded(before: HomasView, event: HomasEvent): HomasView {
+  const scene = changed(before, event.args.changes);
+  if (event.code === 'phase') return begun(scene, event.args.round, event.args.phase);
+  if (event.code === 'rushed') return { ...scene, sprints: passed(scene.sprints, event.args) };
+  if (event.code === 'summit') return { ...scene, summits: passed(scene.summits, event.args) };
+  return event.code === 'rain' ? { ...scene, rain: event.args.rain } : scene;
 }
 
 /** The scene before the first event and after each; those of events that were known before are kept. */
-export function scenesOf(events: readonly EventWire[], known: readonly HomasView[]): HomasView[] {
+export function scenesOf(events: readonly HomasEvent[], known: readonly HomasView[]): HomasView[] {
   const scenes = [...known];
   for (const event of events.slice(known.length - 1)) scenes.push(folded(scenes.at(-1)!, event));
   return scenes;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { EventWire, HomasView } from '@/net/protocol';
+import type { EventWire, HomasEvent, HomasView } from '@/net/protocol';
 import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import Forgotten from '../dock/Forgotten.svelte';
@@ -23,10 +23,10 @@ afterEach(() => {
   end();
 });
 
-const happened = (code: string, args: EventWire['args']): EventWire => ({ code, rule: '4.1.3', args });
+const happened = (code: string, args: EventWire['args']): HomasEvent => ({ code, rule: '4.1.3', args }) as HomasEvent;
 
 /** Anna's screen after these events. */
-function riding(events: readonly EventWire[]): Ride {
+function riding(events: readonly HomasEvent[]): Ride {
   let ride!: Ride;
   const stop = $effect.root(() => {
     const table = new Table('x') as unknown as TableOf<'homas'>;
@@ -136,7 +136,7 @@ it('says in which turn the winner came in, however long the others took', () => 
 });
 
 /** This happens now, and is on the screen. */
-async function watched(ride: Ride, ...events: readonly EventWire[]): Promise<void> {
+async function watched(ride: Ride, ...events: readonly HomasEvent[]): Promise<void> {
   ride.film.skip();
   SampleLine.last.say({ type: 'news', events });
   flushSync();
@@ -146,7 +146,7 @@ async function watched(ride: Ride, ...events: readonly EventWire[]): Promise<voi
 it('shows over the road how your own roll adds up, an event as a card, and an attack', async () => {
   const ride = riding(EVENTS);
   render(AtRace, { part: Moment, ride });
-  const rolled = (rider: string): EventWire => happened('rolled', { rider, dice: [4, 1], total: 5, changes: [] });
+  const rolled = (rider: string): HomasEvent => happened('rolled', { rider, dice: [4, 1], total: 5, changes: [] });
   await watched(ride, happened('phase', { round: 2, phase: 'move', changes: [] }), rolled('11'));
   expect(screen.getByRole('img', { name: '4 + 1 = 5' })).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));

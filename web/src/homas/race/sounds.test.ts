@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { HomasEvent } from '@/net/protocol';
 import { soundOf } from './sounds';
 
-const heard = (code: string, args = {}) => soundOf({ code, rule: '', args });
+const heard = (code: string, args = {}) => soundOf({ code, rule: '', args } as HomasEvent);
 
 it('has a sound for dice, cards, wheels and lines, and none for words', () => {
   const codes = ['rolled', 'played', 'attacked', 'followed', 'summit', 'rushed', 'rested', 'phase'];

@@ -1,6 +1,6 @@
 /** What is heard of a race, for those who like: dice and cards, wheels, a bell at the lines, the crowd at the last. */
 import type { SoundName } from '@/frame/sound/recipes';
-import type { EventWire } from '@/net/protocol';
+import type { HomasEvent } from '@/net/protocol';
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {
   rolled: 'dice',
@@ -16,5 +16,5 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
 };
 
 /** The crowd is there for the winner; it would be tired of cheering for all twenty. */
-export const soundOf = ({ code, args }: EventWire): SoundName | undefined =>
+export const soundOf = ({ code, args }: HomasEvent): SoundName | undefined =>
   code === 'arrived' && args.place === 1 ? 'crowd' : SOUNDS[code];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { HomasEvent } from '@/net/protocol';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { firstScene, scenesOf } from './scene';
 import { stepAt, stepsOf } from './steps';
@@ -24,7 +25,9 @@ describe('steps', () => {
   it('take riders as long as their way', () =>
     expect([stepAt(EVENTS, scenes, 4).travel, stepAt(EVENTS, scenes, 5).travel]).toEqual([650, 270]));
   it('let your own events be read', () => {
-    const event = [{ code: 'event', rule: '2.7.8', args: { rider: '11', dice: [1, 2], result: 3 } }];
+    const event = [
+      { code: 'event', rule: '2.7.8', args: { rider: '11', dice: [1, 2], result: 3 } } as unknown as HomasEvent,
+    ];
     const travels = ['', 'red', 'white'].map((own) => stepAt(event, [scenes[0]!, scenes[0]!], 0, { own }).travel);
     expect(travels).toEqual([1100, 1100, 2000]);
   });
@@ -39,12 +42,13 @@ describe('steps', () => {
     expect(lasts('fell', { riders: ['21'] }, 'red')).toBe(1000);
   });
   it('against the clock show others together, and your own by themselves', () => {
-    const event = (code: string, rider: string) => ({ code, rule: '', args: { rider } });
-    const phase = (round: number) => ({
-      code: 'phase',
-      rule: '',
-      args: { round, phase: round > 1 ? 'retreat' : 'move' },
-    });
+    const event = (code: string, rider: string) => ({ code, rule: '', args: { rider } }) as HomasEvent;
+    const phase = (round: number) =>
+      ({
+        code: 'phase',
+        rule: '',
+        args: { round, phase: round > 1 ? 'retreat' : 'move' },
+      }) as HomasEvent;
     const all = [
       ...[event('rolled', '21'), event('rode', '21'), phase(1), event('rolled', '31'), event('rode', '31'), phase(1)],
       ...[event('rolled', '11'), event('rode', '11'), phase(1), event('rode', '22'), phase(2)],

@@ -1,6 +1,5 @@
 /** What happened, cut into the steps of a little film. */
-import { numbersIn, textsIn } from '@/net/args';
-import type { EventWire, HomasView } from '@/net/protocol';
+import type { HomasEvent, HomasView } from '@/net/protocol';
 import type { Part } from '@/frame/race/projector.svelte';
 import { teamOf } from '../draw/riders/roles';
 
@@ -83,14 +82,14 @@ const LONGEST = 900;
 const ASIDE = 300;
 const FADE = 240;
 
-export const kindOf = (event: EventWire): StepKind => KINDS[event.code] ?? 'quiet';
+export const kindOf = (event: HomasEvent): StepKind => KINDS[event.code] ?? 'quiet';
 
 /** How long this takes riders: the longest way of all. */
-function travelOf(before: HomasView, after: HomasView, event: EventWire, still: boolean): number {
+function travelOf(before: HomasView, after: HomasView, event: HomasEvent, still: boolean): number {
   const moved = after.riders.filter((rider, n) => rider.square !== before.riders[n]!.square);
   if (!moved.length) return 0;
   if (still) return FADE;
-  const way = event.code === 'rode' ? numbersIn(event.args.way).length : 5;
+  const way = event.code === 'rode' ? event.args.way.length : 5;
   return event.code === 'relayed' || event.code === 'retreated' ? ASIDE : Math.min(LONGEST, A_SQUARE * way);
 }
 
@@ -98,10 +97,10 @@ function travelOf(before: HomasView, after: HomasView, event: EventWire, still: 
 const PASSING: readonly StepKind[] = ['move', 'dice', 'card', 'fate', 'word'];
 
 /** How far it continues with what others do, up to the end of the turn. */
-function othersUntil(events: readonly EventWire[], from: number, own: string): number {
-  const theirs = (event: EventWire): boolean =>
-    PASSING.includes(kindOf(event)) && teamOf(String(event.args.rider ?? '')) !== own;
-  const quiet = (event: EventWire): boolean => kindOf(event) === 'quiet' && event.args.phase === 'move';
+function othersUntil(events: readonly HomasEvent[], from: number, own: string): number {
+  const theirs = (event: HomasEvent): boolean =>
+    PASSING.includes(kindOf(event)) && teamOf(event.args.rider ?? '') !== own;
+  const quiet = (event: HomasEvent): boolean => kindOf(event) === 'quiet' && event.args.phase === 'move';
   let to = from;
   for (let at = from; at < events.length && (theirs(events[at]!) || quiet(events[at]!)); at++)
     if (theirs(events[at]!)) to = at + 1;
@@ -119,15 +118,15 @@ interface Watching {
 }
 
 /** How long something is shown that is awaited, at speed 1. */
-function shownFor(event: EventWire, kind: StepKind, own: string, speed: number): number {
-  const concerned = [String(event.args.rider ?? ''), ...textsIn(event.args.riders)];
+function shownFor(event: HomasEvent, kind: StepKind, own: string, speed: number): number {
+  const concerned = [event.args.rider ?? '', ...(event.args.riders ?? [])];
   if (!own || !concerned.some((rider) => teamOf(rider) === own)) return REST[kind];
   return Math.max(REST[kind] + (kind === 'fate' ? TO_READ : 0), (LEAST[kind] ?? 0) * speed);
 }
 
 /** The step that begins with this event; `scenes` are the scenes before and after each event. */
 export function stepAt(
-  events: readonly EventWire[],
+  events: readonly HomasEvent[],
   scenes: readonly HomasView[],
   from: number,
   { still = false, own = '', trial = false, speed = 1 }: Watching = {},
@@ -142,7 +141,7 @@ export function stepAt(
   return { kind, from, to, travel: shownFor(event, kind, own, speed), rest: 0 };
 }
 
-export function stepsOf(events: readonly EventWire[], scenes: readonly HomasView[]): Step[] {
+export function stepsOf(events: readonly HomasEvent[], scenes: readonly HomasView[]): Step[] {
   const steps: Step[] = [];
   for (let at = 0; at < events.length; at = steps.at(-1)!.to) steps.push(stepAt(events, scenes, at));
   return steps;

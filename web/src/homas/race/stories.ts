@@ -1,5 +1,5 @@
 /** What the event table did to a rider, put together from what was told. */
-import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
+import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import { rowOf, type Row } from '../rules/events';
 import { moveStart } from './sums';
 
@@ -32,25 +32,25 @@ export function modifiersOf(road: HomasRoad, { riders, rain = false }: HomasView
 }
 
 /** The event of the move in which these events end, if there was one. */
-export function storyOf(events: readonly EventWire[], scene: HomasView, road: HomasRoad): Story | undefined {
+export function storyOf(events: readonly HomasEvent[], scene: HomasView, road: HomasRoad): Story | undefined {
   const move = events.slice(moveStart(events));
-  const event = move.find(({ code }) => code === 'event');
+  const event = move.find((each) => each.code === 'event');
   if (!event) return undefined;
-  const rider = String(event.args.rider);
-  const rolled = move.find(({ code }) => code === 'team-roll')?.args;
-  const fell = move.find(({ code }) => code === 'fell')?.args;
+  const { rider } = event.args;
+  const rolled = move.find((each) => each.code === 'team-roll')?.args;
+  const fell = move.find((each) => each.code === 'fell')?.args;
   return {
     rider,
-    dice: event.args.dice as readonly number[],
+    dice: event.args.dice,
     modifiers: modifiersOf(road, scene, rider),
-    row: rowOf(Number(event.args.result)),
+    row: rowOf(event.args.result),
     ...(rolled ? { team: { die: Number(rolled.die), rank: Number(rolled.rank), failed: Boolean(rolled.failed) } } : {}),
-    fallen: (fell?.riders ?? []) as readonly string[],
+    fallen: fell?.riders ?? [],
   };
 }
 
 /** How much further an attack would go that the last event offers. */
-export function chanceSquares(events: readonly EventWire[]): number {
-  const event = events.findLast(({ code }) => code === 'event');
-  return event ? (rowOf(Number(event.args.result)).attack ?? 0) : 0;
+export function chanceSquares(events: readonly HomasEvent[]): number {
+  const event = events.findLast((each) => each.code === 'event');
+  return event ? (rowOf(event.args.result).attack ?? 0) : 0;
 }

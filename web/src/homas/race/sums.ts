@@ -1,5 +1,5 @@
 /** What a rider's dice and cards come to, as far as its move has come: 4 + 1, descent +3 = 8. */
-import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
+import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import { valueOf } from '../dock/asked';
 import { fitnessValue } from '../rules/cards';
 import { rowOf } from '../rules/events';
@@ -34,8 +34,8 @@ function higher(effort: Effort): Effort {
   return effort.dice.includes(most) ? { ...effort, cards: [], dice: [most] } : { ...effort, cards: [most], dice: [] };
 }
 
-function played({ cards }: EventWire['args'], effort: Effort, attacks: boolean): Effort {
-  const values = (cards as readonly string[]).map(valueOf);
+function played({ cards }: { cards: readonly string[] }, effort: Effort, attacks: boolean): Effort {
+  const values = cards.map(valueOf);
   if (!attacks || values.length) return { ...effort, cards: values, attacks };
   return { ...effort, attacks, plus: effort.plus + effort.offered, offered: 0 };
 }
@@ -48,33 +48,35 @@ function fated(result: number, effort: Effort): Effort {
     : { ...effort, plus: effort.plus + plus, offered: attack };
 }
 
-/** What each event makes of an effort. */
-const READ: Readonly<Record<string, (args: EventWire['args'], effort: Effort) => Effort>> = {
-  played: (args, effort) => played(args, effort, false),
-  attacked: (args, effort) => played(args, effort, true),
-  'fitness-played': ({ card, attack }, effort) => ({
-    ...effort,
-    cards: [fitnessValue(String(card))].filter(Boolean),
-    attacks: Boolean(attack),
-  }),
-  rolled: ({ dice, total: sum }, effort) => {
-    const faces = dice as readonly number[];
-    return { ...effort, dice: faces, plus: Number(sum) - total(faces) - total(effort.cards) };
-  },
-  kept: ({ part }, effort) =>
-    effort.dice.includes(Number(part))
-      ? { ...effort, cards: [], dice: [Number(part)] }
-      : { ...effort, cards: [Number(part)], dice: [] },
-  event: ({ result }, effort) => fated(Number(result), effort),
-};
+/** What an event makes of an effort; nothing where it has no part in it. */
+function read({ code, args }: HomasEvent, effort: Effort): Effort | undefined {
+  switch (code) {
+    case 'played':
+      return played(args, effort, false);
+    case 'attacked':
+      return played(args, effort, true);
+    case 'fitness-played':
+      return { ...effort, cards: [fitnessValue(args.card)].filter(Boolean), attacks: args.attack };
+    case 'rolled':
+      return { ...effort, dice: args.dice, plus: args.total - total(args.dice) - total(effort.cards) };
+    case 'kept':
+      return effort.dice.includes(args.part)
+        ? { ...effort, cards: [], dice: [args.part] }
+        : { ...effort, cards: [args.part], dice: [] };
+    case 'event':
+      return fated(args.result, effort);
+    default:
+      return undefined;
+  }
+}
 
 /** Where the move began that these events end in. */
-export const moveStart = (events: readonly EventWire[]): number =>
+export const moveStart = (events: readonly HomasEvent[]): number =>
   events.findLastIndex(({ code }) => ['rode', 'phase', 'relayed', 'rested', 'blocked'].includes(code)) + 1;
 
 /** How many of these events there were when the roll was made that lies on the table in the last of them: it stays there
  * while its rider rides. Nothing where there is none. */
-export function rollShown(events: readonly EventWire[]): number {
+export function rollShown(events: readonly HomasEvent[]): number {
   const [before, last] = [events.at(-2), events.at(-1)];
   if (last?.code === 'rolled') return events.length;
   const rides = last?.code === 'rode' && before?.code === 'rolled' && before.args.rider === last.args.rider;
@@ -83,14 +85,13 @@ export function rollShown(events: readonly EventWire[]): number {
 
 /** The sum of this rider's move, once it has rolled or played; `events` end in it. */
 export function sumOf(
-  events: readonly EventWire[],
+  events: readonly HomasEvent[],
   { riders }: HomasView,
   { squares }: HomasRoad,
   rider: string,
 ): Sum | undefined {
-  const own = events.slice(moveStart(events)).filter(({ code, args }) => args.rider === rider && code in READ);
-  if (!own.length) return undefined;
-  const { cards, dice, plus } = own.reduce((effort, { code, args }) => READ[code]!(args, effort), NOTHING);
+  const own = events.slice(moveStart(events)).filter(({ args }) => args.rider === rider);
+  const { cards, dice, plus } = own.reduce((effort, event) => read(event, effort) ?? effort, NOTHING);
   const { grade = 0, road = 'flat' } = squares[riders.find(({ name }) => name === rider)!.square] ?? {};
   if (!cards.length && !dice.length) return undefined;
   return { cards, dice, plus, grade, road, squares: Math.max(1, total(cards) + total(dice) + plus + grade) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { HomasEvent } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
 import { HomasCompany, cardWord } from './company';
 import { statsOf } from '../end/stats';
@@ -102,7 +103,9 @@ describe('looking back', () => {
         delay: each.name === '13' ? 18 : 0,
       })),
     };
-    const arrived = (...riders: string[]) => [{ code: 'arrived', rule: '4.1.1', args: { riders } }];
+    const arrived = (...riders: string[]) => [
+      { code: 'arrived', rule: '4.1.1', args: { riders } } as unknown as HomasEvent,
+    ];
     const changed = (change: object) => ({
       ...home,
       riders: home.riders.map((each) => (each.name === '13' ? { ...each, ...change } : each)),

@@ -1,6 +1,5 @@
 /** The squares that riders cross on their way, where an event does not name them. */
-import { numbersIn } from '@/net/args';
-import type { EventWire, HomasRoad } from '@/net/protocol';
+import type { HomasEvent, HomasRoad } from '@/net/protocol';
 import { NOWHERE } from './scene';
 
 /** The shortest way forward from one square to another, both included; straight over where there is none. */
@@ -23,12 +22,12 @@ export function wayBetween(road: HomasRoad, from: number, to: number): readonly 
 /** The way of this rider in this event, from where it stood. */
 export function wayOf(
   road: HomasRoad,
-  event: EventWire | undefined,
+  event: HomasEvent | undefined,
   rider: string,
   from: number,
   to: number,
 ): readonly number[] {
   if (event?.code === 'rode' && event.args.rider === rider && Array.isArray(event.args.way))
-    return [from, ...numbersIn(event.args.way)];
+    return [from, ...event.args.way];
   return wayBetween(road, from, to);
 }

@@ -1,6 +1,5 @@
 /** Which cards a team has at a moment of a recorded race, as far as those with whose eyes we look may know. */
-import { textIn, textsIn } from '@/net/args';
-import type { EventWire, HomasView } from '@/net/protocol';
+import type { HomasEvent, HomasView } from '@/net/protocol';
 import { knownTo } from '../race/scene';
 
 export interface Hand {
@@ -16,17 +15,17 @@ export interface Hand {
 }
 
 /** What each rider of this team drew of which it keeps one, while that is decided. */
-function drawnNow(events: readonly EventWire[], at: number, team: string): ReadonlyMap<string, readonly string[]> {
+function drawnNow(events: readonly HomasEvent[], at: number, team: string): ReadonlyMap<string, readonly string[]> {
   const shown = events.slice(0, at);
   const phase = shown.findLastIndex((event) => event.code === 'phase');
   const drawn = shown.slice(phase + 1).filter((event) => event.code === 'fitness-drawn' && event.to === team);
-  return new Map(drawn.map(({ args }) => [textIn(args.rider), textsIn(args.cards)]));
+  return new Map(drawn.map(({ args }) => [args.rider ?? '', args.cards ?? []]));
 }
 
 /** The cards of the riders of this team at this moment, for who looks with the eyes of `seen`; null are everybody's. */
 export function handsOf(
   scene: HomasView,
-  events: readonly EventWire[],
+  events: readonly HomasEvent[],
   at: number,
   team: string,
   seen: string | null,

@@ -1,6 +1,6 @@
 /** A recorded race of Homas Tour Pro. */
 import type { GradedRow, MomentRow, Replay } from '@/net/bodies';
-import type { HomasRoad, HomasView } from '@/net/protocol';
+import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import { Timeline } from '@/replay/timeline';
 import { seatsOf, Recording } from '@/replay/recording.svelte';
 import { HomasCompany } from '../race/company';
@@ -15,7 +15,7 @@ import { moverAt } from './mover';
 import { FORKING } from './forking';
 import { TELLING } from '../race/telling';
 
-export type HomasReplay = Replay & { road: HomasRoad; start: HomasView };
+export type HomasReplay = Replay & { road: HomasRoad; start: HomasView; events: readonly HomasEvent[] };
 
 export const isHomas = (replay: Replay): replay is HomasReplay => replay.road.game === 'homas';
 

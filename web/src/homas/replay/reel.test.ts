@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MomentRow } from '@/net/bodies';
-import type { EventWire } from '@/net/protocol';
+import type { EventWire, HomasEvent } from '@/net/protocol';
 import { forksAt } from '@/replay/fork';
 import { Timeline } from '@/replay/timeline';
 import { speak } from '@/words/index.svelte';
@@ -14,15 +14,11 @@ import { FORKING } from './forking';
 
 await speak('en');
 
-const event = (code: string, args: EventWire['args'], to?: string): EventWire => ({
-  code,
-  rule: '1.3.1',
-  args,
-  ...(to && { to }),
-});
+const event = (code: string, args: EventWire['args'], to?: string): HomasEvent =>
+  ({ code, rule: '1.3.1', args, ...(to && { to }) }) as HomasEvent;
 const dealt = (rider: string, card: string, to: string) =>
   event('fitness-dealt', { rider, card, changes: [[rider, 'fitness', card]] }, to);
-const EVENTS: readonly EventWire[] = [
+const EVENTS: readonly HomasEvent[] = [
   event('phase', { round: 0, phase: 'fitness' }),
   event('fitness', {
     riders: ['11', '13', '21'],

@@ -1,6 +1,6 @@
 /** A recorded race as a line to move along: in every turn the moves, then what comes after them. */
 import type { MomentRow } from '@/net/bodies';
-import type { EventWire } from '@/net/protocol';
+import type { HomasEvent } from '@/net/protocol';
 import { startsOf, type Stretch } from '@/replay/timeline';
 
 /** Where the moves of a turn end on its piece of the axis. */
@@ -9,7 +9,7 @@ const MOVES = 0.85;
 /** Rushes, sprints and falling back are the end of a turn. */
 const partOf = (phase: string): string => (phase === 'move' || phase === 'over' ? 'move' : 'end');
 
-export function stretchesOf(events: readonly EventWire[], moments: readonly MomentRow[]): Stretch[] {
+export function stretchesOf(events: readonly HomasEvent[], moments: readonly MomentRow[]): Stretch[] {
   const starts = startsOf(events, moments);
   const pieces: { round: number; phase: string; from: number; to: number }[] = [];
   moments.forEach(({ round, phase }, n) => {

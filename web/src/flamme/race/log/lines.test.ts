@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FlammeEvent } from '@/net/protocol';
 import { EVENTS, RIDERS, TOUR } from '../sample';
 import { scenesOf } from '../scene';
 import { tell } from '@/frame/race/telling';
@@ -33,7 +34,7 @@ test('in the slipstream go those who are further on than before', () => {
         ['blue.S', 7, 1],
       ],
     },
-  } as const;
+  } as unknown as FlammeEvent;
   expect(ridersOf(stays, lineAt(18), scenes[18]!)).toEqual(['red.R']);
 });
 

@@ -1,9 +1,8 @@
 /** What a line of the log tells in as few signs as possible: who, which card, why not that far, how far. */
-import { numbersIn, textIn, textsIn } from '@/net/args';
+import { textsIn } from '@/net/args';
 import type { Told } from '@/frame/race/telling';
-import type { EventWire } from '@/net/protocol';
+import type { FlammeEvent } from '@/net/protocol';
 import type { Args } from '@/words/index.svelte';
-import { movesIn } from '../moves';
 import type { Scene } from '../scene';
 
 export interface Move {
@@ -17,25 +16,23 @@ export interface Move {
 }
 
 /** A rider's move, if that is what the line tells. */
-export function moveOf({ code, args }: EventWire, told: Told): Move | null {
+export function moveOf({ code, args }: FlammeEvent, told: Told): Move | null {
   if (code !== 'moved') return null;
-  const [team = '', type = ''] = textIn(args.rider).split('.');
+  const [team = '', type = ''] = args.rider.split('.');
   const notes = told.said
     .slice(1)
     .map((said) => ({ id: `replay-${said.id}`, args: { terrain: String(said.args.terrain ?? '') } }));
-  return { team, type, card: textIn(args.card), distance: numbersIn(args.way).length, notes };
+  return { team, type, card: args.card, distance: args.way.length, notes };
 }
 
 /** Lines that tell the same of one rider or of several: who they are. */
 const TOGETHER = ['exhausted', 'home', 'minute'];
 
-export function ridersOf({ code, args }: EventWire, told: Told, before: Scene): readonly string[] {
+export function ridersOf({ code, args }: FlammeEvent, told: Told, before: Scene): readonly string[] {
   if (code === 'slipped') {
     const square = new Map(before.riders.map((rider) => [rider.name, rider.square]));
-    return movesIn(args.moves)
-      .filter((move) => move.square > square.get(move.rider)!)
-      .map((move) => move.rider);
+    return args.moves.filter(([rider, to]) => to > square.get(rider)!).map(([rider]) => rider);
   }
-  if (code === 'drew') return [textIn(args.rider)];
+  if (code === 'drew') return [args.rider];
   return TOGETHER.includes(code) ? textsIn(told.said[0]?.args.riders) : [];
 }
