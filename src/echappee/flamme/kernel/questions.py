@@ -8,7 +8,7 @@ from echappee.flamme.kernel.card_table import NAMES
 from echappee.flamme.kernel.choosing import OUTSIDE
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.piles import KINDS
-from echappee.flamme.kernel.state import Race
+from echappee.flamme.kernel.state import TEAMS, Race
 from echappee.flamme.kernel.tables import DIRECTED, Table
 
 # From 1 on in the order of `QUESTIONS` in patron's layout.
@@ -62,6 +62,14 @@ def is_asking(table: Table, race: Race) -> bool:
         if race.asked[team] != NOTHING:
             return True
     return False
+
+
+@compiled
+def begin_phase(race: Race) -> None:
+    """A race that starts from the middle of another one's phase begins that phase anew: nobody is asked."""
+    race.turn = -1
+    for team in range(TEAMS):
+        race.asked[team] = NOTHING
 
 
 @compiled

@@ -10,7 +10,7 @@ from echappee.flamme.kernel.payoffs import write_places, write_wins
 from echappee.flamme.kernel.phases import TO_THE_END, answer, ride
 from echappee.flamme.kernel.policies.patron.answers import action_of, answers_of
 from echappee.flamme.kernel.policies.patron.inputs import write_inputs
-from echappee.flamme.kernel.questions import NOTHING
+from echappee.flamme.kernel.questions import NOTHING, begin_phase
 from echappee.flamme.kernel.rows import ENVIRONMENT, NOBODY, PATRON, Rows
 from echappee.flamme.kernel.sight import observe
 from echappee.flamme.kernel.state import OVER, Race
@@ -29,7 +29,7 @@ def step(tables: Table, starts: Race, races: Race, rows: Rows, race: Race, index
     if rows.number[index] < 0:
         rows.number[index] = -1 - rows.number[index]
         load(starts[rows.table[index]], race)
-        race.turn = -1
+        begin_phase(race)
     else:
         load(races[index], race)
         if not _take_answers(table, race, rows, index, audience):
