@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import torch
 
-from echappee.flamme.bots.patron.weights import FRACTION, read
+from echappee.flamme.bots.patron.network import FRACTION, read
 from training.network import Network
 
 

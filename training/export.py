@@ -7,7 +7,7 @@ from pathlib import Path
 
 import torch
 
-from echappee.flamme.bots.patron.weights import FRACTION, Matrix, Weights, write
+from echappee.flamme.bots.patron.network import FRACTION, Matrix, NetworkWeights, write
 
 MOST = 2**15 - 1
 
@@ -19,11 +19,11 @@ def main(checkpoint: Path, file: Path) -> None:
     print(f"{file}: {file.stat().st_size:,} bytes")
 
 
-def in_whole_numbers(weights: Mapping[str, torch.Tensor], questions: Collection[str]) -> Weights:
+def in_whole_numbers(weights: Mapping[str, torch.Tensor], questions: Collection[str]) -> NetworkWeights:
     """A network as the bot has it."""
     names = [*(f"layers.{number}" for number in range(3)), "head"]
     matrices = [_matrix(weights[f"{name}.weight"], weights[f"{name}.bias"]) for name in names]
-    return Weights(matrices, frozenset(questions))
+    return NetworkWeights(matrices, frozenset(questions))
 
 
 def _matrix(weight: torch.Tensor, bias: torch.Tensor) -> Matrix:

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from math import sqrt
 from typing import Final
 
-from echappee.flamme.bots.patron.network import shipped_weights
-from echappee.flamme.bots.patron.weights import Weights
+from echappee.flamme.bots.patron.network import NetworkWeights, shipped_weights
 from echappee.flamme.rules import Ruleset
 from training.cells import Measure
 from training.company import TEMPO
@@ -38,7 +37,7 @@ def main() -> None:
             print(line, flush=True)
 
 
-def lines(road: str, weights: Weights, races: int) -> Iterator[str]:
+def lines(road: str, weights: NetworkWeights, races: int) -> Iterator[str]:
     """One line for each set of rules."""
     for name, ruleset in RULES.items():
         cell = Measure(weights.questions).cell(name, road, [TEMPO] * 3, ruleset=ruleset)

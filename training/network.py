@@ -7,7 +7,7 @@ import torch
 from torch import Tensor, nn
 
 from echappee.flamme.bots.patron.layout import ANSWERS, TEAMS
-from echappee.flamme.bots.patron.weights import SIZES
+from echappee.flamme.bots.patron.network import SIZES
 
 SCALE: Final = 128.0
 """What one unit of the network is in input bytes."""

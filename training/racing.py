@@ -7,8 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from echappee.flamme.bots.patron.layout import ANSWERS
-from echappee.flamme.bots.patron.network import in_rows
-from echappee.flamme.bots.patron.weights import Weights
+from echappee.flamme.bots.patron.network import NetworkWeights, in_rows
 from echappee.flamme.kernel.calls import step_races
 from echappee.flamme.kernel.rows import PATRON, rows_for
 from echappee.flamme.kernel.state import KEPT
@@ -39,7 +38,7 @@ class Answering(Protocol):
 class Player:
     """Patron in whole numbers, as in the package, for the seats of one policy."""
 
-    def __init__(self, races: Racing, policy: int, weights: Weights) -> None:
+    def __init__(self, races: Racing, policy: int, weights: NetworkWeights) -> None:
         self._races, self._policy = races, policy
         self._sums_of = in_rows(weights.matrices)
 
@@ -52,7 +51,7 @@ class Player:
         rows.answers[where, seats] = np.where(allowed, likes, -np.inf).argmax(axis=1)
 
 
-def share(tables: Tables, weights: Weights, races: int, seed: int) -> float:
+def share(tables: Tables, weights: NetworkWeights, races: int, seed: int) -> float:
     """The share of races that the odd one out won, where patron answers for all seats from outside."""
     racing = Racing(tables, races, seed)
     return won_by_odd_one(racing, [Player(racing, LEARNER, weights)])

@@ -11,8 +11,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Final
 
-from echappee.flamme.bots.patron.network import shipped_weights
-from echappee.flamme.bots.patron.weights import Weights, read
+from echappee.flamme.bots.patron.network import NetworkWeights, read, shipped_weights
 from training.cells import AUTOMATIC, Cell, Measure
 from training.company import LEARNER, TEMPO
 from training.racing import Player, Racing, won_by_odd_one
@@ -48,7 +47,7 @@ def main() -> None:
 
 
 def lines(
-    weights: Weights,
+    weights: NetworkWeights,
     races: int = RACES,
     rollouts: int = ROLLOUTS,
     companies: Sequence[str] = USUAL,
@@ -79,7 +78,7 @@ def cells(company: str, stages: Sequence[str], questions: Collection[str]) -> li
     return found
 
 
-def share(cell: Cell, weights: Weights, races: int, rollouts: int) -> float:
+def share(cell: Cell, weights: NetworkWeights, races: int, rollouts: int) -> float:
     """The share of races that the odd one out won."""
     racing = Racing(cell.tables, races, SEED)
     searcher = Searcher(racing, SEARCHER, SEED + 1, rollouts)

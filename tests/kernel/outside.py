@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from echappee.engine import Question, Race, ScriptedDealer
-from echappee.flamme.bots.patron.deciding import decide
+from echappee.flamme.bots.patron.decision import decide
 from echappee.flamme.bots.patron.layout import ANSWERS, QUESTIONS
 from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.choosing import OUTSIDE, POLICIES

@@ -9,11 +9,22 @@ import pytest
 from echappee.bots import drive, make_bot
 from echappee.engine import Entry, Question, Refused
 from echappee.flamme.bots.patron import PatronBot, bot
-from echappee.flamme.bots.patron.deciding import steps_of
+from echappee.flamme.bots.patron.decision import steps_of
 from echappee.flamme.bots.patron.inputs import Inputs
 from echappee.flamme.bots.patron.layout import ANSWERS, QUESTIONS, TEAMS, YES
-from echappee.flamme.bots.patron.network import SHIFTS, Answers, Network, load, plain, quick
-from echappee.flamme.bots.patron.weights import MAGIC, Matrix, Weights, read, write
+from echappee.flamme.bots.patron.network import (
+    MAGIC,
+    SHIFTS,
+    Answers,
+    Matrix,
+    Network,
+    NetworkWeights,
+    load,
+    plain,
+    quick,
+    read,
+    write,
+)
 from echappee.flamme.bots.tempo import TempoBot
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import FlammeRace, Ruleset, TeamSetup, View
@@ -86,7 +97,7 @@ BROKEN: Mapping[str, tuple[Callable[[bytes], bytes], str]] = {
     "another byte": (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "damaged"),
     "other sizes": (lambda data: data.replace(b"384", b"385", 1), "another version"),
     "without questions": (lambda data: data.replace(b"questions", b"decisions", 1), "damaged"),
-    "nothing in it": (lambda _: write(Weights([], frozenset()), "nothing"), "damaged"),
+    "nothing in it": (lambda _: write(NetworkWeights([], frozenset()), "nothing"), "damaged"),
 }
 
 
@@ -100,7 +111,7 @@ def test_broken_and_foreign_weights_are_refused_in_one_line(case: str) -> None:
 
 
 def test_weights_are_written_as_they_are_read() -> None:
-    weights = Weights(matrices(), frozenset({"card", "refresh"}))
+    weights = NetworkWeights(matrices(), frozenset({"card", "refresh"}))
     assert read(write(weights, "again")) == weights
 
 

@@ -7,7 +7,7 @@ import pytest
 from echappee.bots import drive, make_bot
 from echappee.engine import Race
 from echappee.flamme.bots.people import CHARACTERS, LAPSES, PersonBot
-from echappee.flamme.bots.people.prospects import Outlook, Prospect, Style, leaning
+from echappee.flamme.bots.people.prospects import Prospect, Prospects, Style, leaning
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Card, FlammeRace, Position, View
 from tests.bots.seating import ridden
@@ -87,7 +87,7 @@ def on_the_road() -> FlammeRace:
 
 def test_the_outlook_on_a_card_follows_from_the_view() -> None:
     view = on_the_road().view("blue")
-    outlook = Outlook(view, view.own[0])
+    outlook = Prospects(view, view.own[0])
     low, high = outlook.prospect(Card(2)), outlook.prospect(Card(9))
     assert (low.value, high.value) == (2, 9)
     assert low.spent < high.spent < 9

@@ -4,7 +4,7 @@ import pytest
 
 from echappee.bots import drive
 from echappee.flamme.bots.tempo import TempoBot
-from echappee.flamme.bots.tempo.draft import RATINGS
+from echappee.flamme.bots.tempo.start import RATINGS
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Rider, Ruleset
 from echappee.flamme.rules.course import REFRESH

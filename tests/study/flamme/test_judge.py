@@ -6,7 +6,7 @@ import pytest
 
 from echappee.engine import Key, Race, SeededDealer
 from echappee.flamme.bots.patron import PatronBot
-from echappee.flamme.bots.patron.deciding import STEPS
+from echappee.flamme.bots.patron.decision import STEPS
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, FlammeRace, Setup, TeamSetup, set_up
 from echappee.flamme.rules.preview import preview

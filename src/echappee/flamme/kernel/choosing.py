@@ -7,11 +7,10 @@ from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.philox import split
 from echappee.flamme.kernel.piles import kind_at, size
 from echappee.flamme.kernel.policies.random_policy import sample_refresh, sample_specialist
-from echappee.flamme.kernel.policies.tempo.bids import best_bid
-from echappee.flamme.kernel.policies.tempo.draft import best_specialist
+from echappee.flamme.kernel.policies.tempo.deck import best_refresh
 from echappee.flamme.kernel.policies.tempo.evaluation import best_card
 from echappee.flamme.kernel.policies.tempo.forecast import spread_all
-from echappee.flamme.kernel.policies.tempo.refresh import best_refresh
+from echappee.flamme.kernel.policies.tempo.start import best_bid, best_specialist
 from echappee.flamme.kernel.state import Race
 from echappee.flamme.kernel.tables import DIRECTED, Table
 

@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from echappee.engine import Question
-from echappee.flamme.bots.patron.deciding import decide, steps_of, steps_to
+from echappee.flamme.bots.patron.decision import decide, steps_of, steps_to
 from echappee.flamme.bots.patron.inputs import Inputs, is_usual
 from echappee.flamme.bots.patron.layout import DONE
 from echappee.flamme.bots.patron.network import UNIT, Answers, Network, load

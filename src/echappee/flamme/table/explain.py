@@ -1,7 +1,7 @@
 """What a bot saw when it played a card: the win chance with each, and what the coach would have said."""
 
 from echappee.engine import Question
-from echappee.flamme.bots.people.prospects import Outlook
+from echappee.flamme.bots.people.prospects import Prospects
 from echappee.flamme.rules import Card, View
 from echappee.flamme.table.coach import advise
 from echappee.server.tables.game_table import Advice
@@ -12,7 +12,7 @@ def explain(question: Question, view: View) -> Advice:
     told = advise(question, view).chances
     if not any("win" in chances for chances in told.values()):
         return {}
-    outlook = Outlook(view, view.rider(f"{question.seat}.{question.id.rider}"))
+    outlook = Prospects(view, view.rider(f"{question.seat}.{question.id.rider}"))
     return {
         card: {**chances, "wasted": round(outlook.prospect(Card.parse(card)).wasted)}
         for card, chances in told.items()

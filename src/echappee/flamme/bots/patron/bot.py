@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from echappee.engine import Question, Refused
-from echappee.flamme.bots.patron.deciding import decide, steps_of
+from echappee.flamme.bots.patron.decision import decide, steps_of
 from echappee.flamme.bots.patron.inputs import NUMBERS, Inputs, is_usual
 from echappee.flamme.bots.patron.network import UNIT, Network, load
 from echappee.flamme.bots.tempo import TempoBot

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from echappee.flamme.bots.patron.layout import (
+    AHEAD,
     BACK,
     CARDS,
     EARLIER,
@@ -14,6 +15,7 @@ from echappee.flamme.bots.patron.layout import (
     LATER,
     MAP,
     MATE,
+    MOST_SPEED,
     NEIGHBOUR,
     NOW,
     OWN,
@@ -22,6 +24,9 @@ from echappee.flamme.bots.patron.layout import (
     RIDER_SIZE,
     RIDERS,
     ROAD,
+    STRETCH,
+    STRETCH_SIZE,
+    STRETCHES,
     STRONG,
     SURE,
     TEAMS,
@@ -29,9 +34,8 @@ from echappee.flamme.bots.patron.layout import (
     YES,
 )
 from echappee.flamme.bots.patron.questions import question_figures
-from echappee.flamme.bots.patron.road import road_ahead
 from echappee.flamme.bots.tempo.road import read_road
-from echappee.flamme.rules import Card, RiderView, View
+from echappee.flamme.rules import Card, Course, RiderView, View
 from echappee.flamme.rules.cards import EXHAUSTION, SPRINTEUR, Pile, without
 from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.tour_stage import lying
@@ -215,3 +219,31 @@ def _deck_figures(deck: Pile) -> Sequence[int]:
         20 * max(values, default=0),
         32 * sum(value >= STRONG for value in values),
     )
+
+
+@lru_cache(maxsize=4096)
+def road_ahead(course: Course, square: int) -> bytes:
+    """The next squares on the inner way one by one, then stretches of several."""
+    found: list[int] = []
+    for _ in range(AHEAD):
+        here = course.at(square)
+        found += [
+            25 * (MOST_SPEED - here.most),
+            50 * here.least,
+            80 * here.lanes,
+            YES * here.slippery,
+            YES * (not here.shelter),
+            50 * here.draws,
+            YES * (square > course.line),
+        ]
+        square = course.next(square)[0]
+    for _ in range(STRETCHES):
+        counts = [0] * STRETCH_SIZE
+        for _ in range(STRETCH):
+            if square <= course.line:
+                here = course.at(square)
+                marks = (True, here.most < MOST_SPEED, here.least > 0, here.lanes < 2, not here.shelter)
+                counts = [count + mark for count, mark in zip(counts, marks, strict=True)]
+                square = course.next(square)[0]
+        found += [30 * count for count in counts]
+    return bytes(min(max(value, 0), YES) for value in found)

@@ -5,9 +5,8 @@ from functools import partial
 from typing import Final
 
 from echappee.bots import BotEntry
-from echappee.flamme.bots.people.bot import PersonBot
+from echappee.flamme.bots.people.bot import LAPSES, PersonBot
 from echappee.flamme.bots.people.characters import CHARACTERS, Character
-from echappee.flamme.bots.people.levels import LAPSES
 from echappee.flamme.rules import View
 
 __all__ = ["CHARACTERS", "LAPSES", "PEOPLE", "PersonBot"]

@@ -1,15 +1,27 @@
 """A bot with a level and a style: patron's judgement, a person's mistakes and a person's taste."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import log
 from random import Random
 from typing import Final
 
 from echappee.engine import Question
 from echappee.flamme.bots.patron import PatronBot
-from echappee.flamme.bots.people.levels import HABITS, HASTE, LAPSES, TASTE
-from echappee.flamme.bots.people.prospects import Outlook, Style, leaning
+from echappee.flamme.bots.people.prospects import Prospects, Style, leaning
 from echappee.flamme.rules import Card, View
+
+LAPSES: Final[Mapping[int, float]] = {1: 0.66, 2: 0.48, 3: 0.3, 4: 0.14, 5: 0.0}
+"""By level: the share of cards that are played without thinking. Each level wins two of three races of two
+teams against the one below; `python -m bench.levels` measures it."""
+
+HABITS: Final = Style(spent=2.0, shelter=-4.0, wasted=1.5)
+"""What a thoughtless rider likes: high cards early, the wind in the face, strong cards on climbs."""
+HASTE: Final = 3.0
+"""How much of it is chance, in the same numbers."""
+TASTE: Final = 0.25
+"""How much of a style is left then: beginners ride much alike. With all of it those whose style is to attack
+would win more than others of their level."""
+
 
 NO_STYLE: Final = Style()
 
@@ -33,7 +45,7 @@ class PersonBot:
         if not likes:
             return {}
         view = look()
-        outlook = Outlook(view, view.rider(f"{question.seat}.{question.id.rider}"))
+        outlook = Prospects(view, view.rider(f"{question.seat}.{question.id.rider}"))
         chance = Random(f"{self._seed}/{question.id}")
         thinks = chance.random() >= self._lapses
         for option, like in likes.items():

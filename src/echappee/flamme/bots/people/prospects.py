@@ -50,7 +50,7 @@ NEAR = 6
 """A climb is near from this many squares before it on."""
 
 
-class Outlook:
+class Prospects:
     """What the road says about the cards of one rider in one round."""
 
     def __init__(self, view: View, rider: RiderView) -> None:

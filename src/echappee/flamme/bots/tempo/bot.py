@@ -5,11 +5,9 @@ from functools import lru_cache
 from typing import Final
 
 from echappee.engine import Question
-from echappee.flamme.bots.tempo.bids import Bidding
-from echappee.flamme.bots.tempo.draft import pick
+from echappee.flamme.bots.tempo.deck import take_back
 from echappee.flamme.bots.tempo.evaluation import Evaluation
-from echappee.flamme.bots.tempo.placement import foremost
-from echappee.flamme.bots.tempo.refresh import take_back
+from echappee.flamme.bots.tempo.start import BidWorth, foremost, pick
 from echappee.flamme.bots.tempo.weights import TRIAL, WEIGHTS
 from echappee.flamme.rules import Card, View
 from echappee.flamme.rules.cards import ROULEUR
@@ -47,7 +45,7 @@ def worth(question: Question, view: View) -> Callable[[str], float]:
     """How good each card is that may be played or bid."""
     rider = view.rider(f"{question.seat}.{question.id.rider}")
     if question.id.phase == "breakaway":
-        evaluate = Bidding(view, rider).worth
+        evaluate = BidWorth(view, rider).worth
     else:
         evaluate = Evaluation(view, rider, TRIAL if view.ruleset.trial else WEIGHTS).worth
     return lambda option: evaluate(_card(option))

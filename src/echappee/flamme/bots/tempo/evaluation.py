@@ -2,16 +2,13 @@
 
 from typing import NamedTuple
 
-from echappee.flamme.bots.tempo.finale import Finale
-from echappee.flamme.bots.tempo.forecast import Forecast
-from echappee.flamme.bots.tempo.legs import WHOLE_RACE, Cards, Legs
-from echappee.flamme.bots.tempo.prizes import Prizes
-from echappee.flamme.bots.tempo.reserve import Rounds, rounds_left
-from echappee.flamme.bots.tempo.road import Choice
-from echappee.flamme.bots.tempo.trial import Hardest
+from echappee.flamme.bots.tempo.deck import WHOLE_RACE, Cards, OwnDeck, Rounds, rounds_left
+from echappee.flamme.bots.tempo.finish import Finale, Prizes
+from echappee.flamme.bots.tempo.forecast import Forecast, eagerness
+from echappee.flamme.bots.tempo.road import Stop
 from echappee.flamme.bots.tempo.weights import Weights
 from echappee.flamme.rules import Card, RiderView, View
-from echappee.flamme.rules.cards import Powers
+from echappee.flamme.rules.cards import EXHAUSTION, Powers
 
 FAR = 3.0
 """A rider alone has lost contact from this many squares behind the front on."""
@@ -47,7 +44,7 @@ class Evaluation:
         self._forecast = Forecast(view, rider, weights.boldness)
         self._road = self._forecast.road
         self._finale = Finale(self._forecast) if self._forecast.last_round and not rules.timed else None
-        self._legs = Legs(view, rider, self._road, weights)
+        self._legs = OwnDeck(view, rider, self._road, weights)
         self._prizes = Prizes(view, rider, self._forecast) if rules.tour or rules.extended else None
         self._hardest = Hardest(view, rider, weights.boldness) if rules.itt else None
         self._endings: dict[tuple[int, bool], Ending] = {}
@@ -63,7 +60,7 @@ class Evaluation:
             left *= blocked
         return worth + left * self._stopping(last, play) if left > 0.01 else worth
 
-    def _stopping(self, choice: Choice, play: Play) -> float:
+    def _stopping(self, choice: Stop, play: Play) -> float:
         """The value of ending the movement here: a rider may crash, or chase another."""
         square, short = choice
         worth = self._ending_on(square, play)
@@ -132,3 +129,24 @@ class Evaluation:
         if behind >= FAR:
             worth += weights.dropped * self._forecast.alone(square)
         return worth
+
+
+class Hardest:
+    """How likely each value is the highest of the round, as far as one rider can tell."""
+
+    def __init__(self, view: View, rider: RiderView, boldness: float) -> None:
+        rivals = [each for each in view.riders if each.racing and each.type == rider.type]
+        self._decks = [_weighed(each, boldness) for each in rivals if each is not rider]
+
+    def chance(self, value: int) -> float:
+        """How likely nobody of the same type plays higher; equal cards tire both riders."""
+        chance = 1.0
+        for deck in self._decks:
+            chance *= sum(weight for other, weight in deck if other <= value) / sum(
+                weight for _, weight in deck
+            )
+        return chance
+
+
+def _weighed(rider: RiderView, boldness: float) -> list[tuple[int, float]]:
+    return [(card.value, eagerness(card.value, boldness)) for card in rider.deck or (EXHAUSTION,)]

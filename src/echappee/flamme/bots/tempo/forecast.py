@@ -1,20 +1,42 @@
 """Where the others may be after this round's moves, judged by the cards that anybody can count."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import prod
 from typing import Final, NamedTuple
 
-from echappee.flamme.bots.tempo.chance import at_least
 from echappee.flamme.bots.tempo.road import HIGHEST, Road, read_road
 from echappee.flamme.rules import RiderView, View
 from echappee.flamme.rules.cards import EXHAUSTION, Pile
+
+
+def at_least(count: int, shares: Iterable[float]) -> float:
+    """How likely at least `count` of several independent events happen."""
+    exactly = [1.0] + [0.0] * count
+    for share in shares:
+        for number in range(count, 0, -1):
+            kept = exactly[number] * (1.0 if number == count else 1.0 - share)
+            exactly[number] = kept + exactly[number - 1] * share
+        exactly[0] *= 1.0 - share
+    return exactly[count]
+
+
+def expected(prizes: Sequence[int], shares: Iterable[float]) -> float:
+    """What is won on average: the first prize if none of several events happens, the second if one does."""
+    exactly = [1.0] + [0.0] * (len(prizes) - 1) if prizes else []
+    for share in shares:
+        for number in range(len(exactly) - 1, 0, -1):
+            exactly[number] += share * (exactly[number - 1] - exactly[number])
+        if exactly:
+            exactly[0] *= 1.0 - share
+    return sum(prize * chance for prize, chance in zip(prizes, exactly, strict=True))
+
 
 MIDDLING: Final = 5
 """A card of this value is played as often as chance would have it."""
 
 
-class Chances(NamedTuple):
+class Landings(NamedTuple):
     """How likely a rider ends its move on each square, and how far along the road on average."""
 
     at: dict[int, float]
@@ -28,7 +50,7 @@ class Chances(NamedTuple):
 class Other(NamedTuple):
     """Another rider, as one of ours sees it."""
 
-    chances: Chances
+    chances: Landings
     earlier: bool
     """Whether it moves before ours."""
     rival: bool
@@ -123,11 +145,11 @@ def _nobody(empty: dict[int, float], squares: tuple[int, ...]) -> float:
     return share
 
 
-def _chances(road: Road, rider: RiderView, view: View, boldness: float) -> Chances:
+def _chances(road: Road, rider: RiderView, view: View, boldness: float) -> Landings:
     """A card we know of is certain; an automatic team's are all alike, a seat plays the better ones."""
     if rider.card is not None:
         end = road.choices(rider.square, rider.card, crashed=rider.crashed)[0].square
-        return Chances({end: 1.0}, road.along[end])
+        return Landings({end: 1.0}, road.along[end])
     if rider.automatic:
         return _spread(road, rider.square, rider.crashed, _deck(rider, view) or (EXHAUSTION,), 0.0)
     return _spread(road, rider.square, rider.crashed, rider.deck or (EXHAUSTION,), boldness)
@@ -140,14 +162,14 @@ def _deck(rider: RiderView, view: View) -> Pile:
 
 # Every seat asks the same about each rider, for each of its own two riders.
 @lru_cache(maxsize=4096)
-def _spread(road: Road, square: int, crashed: bool, cards: Pile, boldness: float) -> Chances:  # noqa: FBT001
+def _spread(road: Road, square: int, crashed: bool, cards: Pile, boldness: float) -> Landings:  # noqa: FBT001
     weights: dict[int, float] = {}
     for card in cards:
         end = road.choices(square, card, crashed=crashed)[0].square
         weights[end] = weights.get(end, 0.0) + eagerness(card.value, boldness)
     total = sum(weights.values())
     at = {end: weight / total for end, weight in weights.items()}
-    return Chances(at, sum(road.along[end] * share for end, share in at.items()))
+    return Landings(at, sum(road.along[end] * share for end, share in at.items()))
 
 
 def eagerness(value: int, boldness: float) -> float:

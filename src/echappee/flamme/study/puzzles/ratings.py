@@ -7,8 +7,8 @@ from typing import Final
 
 from echappee.engine import Question
 from echappee.flamme.bots.patron import PatronBot
-from echappee.flamme.bots.people.levels import HABITS, HASTE
-from echappee.flamme.bots.people.prospects import Outlook, leaning
+from echappee.flamme.bots.people.bot import HABITS, HASTE
+from echappee.flamme.bots.people.prospects import Prospects, leaning
 from echappee.flamme.bots.tempo import TempoBot
 from echappee.flamme.rules import Card, View
 from echappee.flamme.rules.preview import preview
@@ -43,7 +43,7 @@ def _hasty(question: Question, view: View) -> Mapping[str, float]:
     answers = question.options() or ()
     if question.id.kind != "card":
         return _shares(dict.fromkeys(answers, 0.0))
-    outlook = Outlook(view, view.rider(f"{question.seat}.{question.id.rider}"))
+    outlook = Prospects(view, view.rider(f"{question.seat}.{question.id.rider}"))
     return _shares({each: leaning(HABITS, outlook.prospect(Card.parse(each))) / HASTE for each in answers})
 
 

@@ -1,21 +1,38 @@
-"""Patron's answers and the actions of the kernel: only cards have other numbers."""
+"""Patron's cards, which are kinds of the kernel's decks, and its answers, which are actions."""
 
 from typing import Final
 
-from echappee.flamme.bots.patron.layout import KINDS as CARDS
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.piles import KINDS
-from echappee.flamme.kernel.policies.patron.cards import NUMBERS
-from echappee.flamme.kernel.state import ROW, Race
+import numpy as np
 
-BEYOND: Final = CARDS - KINDS
+from echappee.flamme.bots.patron.layout import CARDS
+from echappee.flamme.bots.patron.layout import KINDS as CARD_ANSWERS
+from echappee.flamme.kernel.card_table import USUAL
+from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.piles import KINDS, TIRED
+from echappee.flamme.kernel.state import ROW, Race, Small
+from echappee.flamme.rules.cards import EXHAUSTION
+
+UNKNOWN: Final = -1
+
+
+def _numbers() -> Small:
+    """By row and kind: the number of the card, -1 for those that no seat can play."""
+    found = np.full((len(USUAL), KINDS), UNKNOWN, np.int16)
+    for row, cards in enumerate(USUAL):
+        for kind, card in [*enumerate(cards), (TIRED, EXHAUSTION)]:
+            found[row, kind] = CARDS.index(card) if card in CARDS else UNKNOWN
+    return found
+
+
+NUMBERS: Final = _numbers()
+BEYOND: Final = CARD_ANSWERS - KINDS
 """By how much the numbers of all other answers are higher than those of actions."""
 
 
 @compiled
 def action_of(race: Race, team: int, answer: int) -> int:
     """What this answer of the seat is as an action."""
-    if answer >= CARDS:
+    if answer >= CARD_ANSWERS:
         return answer - BEYOND
     row, kind = race.riders[race.about[team], ROW], 0
     while NUMBERS[row, kind] != answer:
@@ -26,7 +43,7 @@ def action_of(race: Race, team: int, answer: int) -> int:
 @compiled
 def answers_of(race: Race, team: int, actions: int) -> int:
     """These actions as answers, one bit each."""
-    answers = actions >> KINDS << CARDS
+    answers = actions >> KINDS << CARD_ANSWERS
     for kind in range(KINDS):
         if actions >> kind & 1:
             answers |= 1 << NUMBERS[race.riders[race.about[team], ROW], kind]

@@ -18,8 +18,7 @@ from echappee.flamme.kernel.breakaway import BIDDING
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.lanes import is_racing
 from echappee.flamme.kernel.piles import EXHAUSTION, KINDS, TIRED, count, single, size
-from echappee.flamme.kernel.policies.patron.here import square_of
-from echappee.flamme.kernel.policies.patron.writing import Bytes, add, put
+from echappee.flamme.kernel.policies.patron.road import Bytes, add, put, square_of
 from echappee.flamme.kernel.policies.tempo.road import first_choice
 from echappee.flamme.kernel.ranking import is_behind, place
 from echappee.flamme.kernel.state import (

@@ -1,4 +1,6 @@
-"""The road ahead as patron sees it, and the tokens beside it."""
+"""The road ahead as patron sees it, and the tokens beside it: every figure is a byte."""
+
+from typing import Any
 
 from echappee.flamme.bots.patron.layout import (
     AHEAD,
@@ -15,12 +17,32 @@ from echappee.flamme.bots.patron.layout import (
 )
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.lanes import weathered
-from echappee.flamme.kernel.policies.patron.here import square_of
-from echappee.flamme.kernel.policies.patron.writing import Bytes, add, put
 from echappee.flamme.kernel.road_table import DRAWS, LANES, LEAST, MOST, SHELTER, SLIPPERY
-from echappee.flamme.kernel.state import Race
+from echappee.flamme.kernel.state import SQUARE, Race
 from echappee.flamme.kernel.tables import Table
 from echappee.flamme.kernel.tokens import taken_of
+
+Bytes = Any
+"""A row of as many bytes as there are inputs."""
+
+
+@compiled
+def put(out: Bytes, index: int, value: int) -> None:
+    """As a byte; what does not fit is cut."""
+    out[index] = min(max(value, 0), YES)
+
+
+@compiled
+def add(out: Bytes, index: int, value: int) -> None:
+    """Adds to what is written already."""
+    out[index] = min(out[index] + value, YES)
+
+
+@compiled
+def square_of(table: Table, race: Race, rider: int) -> int:
+    """The square of this rider; before it is placed, the front of the grid."""
+    square = race.riders[rider, SQUARE]
+    return square if square > 0 else table.grid[0]
 
 
 @compiled

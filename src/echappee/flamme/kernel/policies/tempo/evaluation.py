@@ -2,29 +2,30 @@
 
 from typing import Final
 
-from echappee.flamme.bots.tempo import evaluation as reference
+from echappee.flamme.bots.tempo.deck import WHOLE_RACE
+from echappee.flamme.bots.tempo.evaluation import FAR
 from echappee.flamme.kernel.card_table import BREAKS_AWAY, CHASES, NIMBLE, RELENTLESS
 from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.lanes import weathered
-from echappee.flamme.kernel.piles import count
-from echappee.flamme.kernel.policies.tempo.finale import finale
+from echappee.flamme.kernel.lanes import is_racing, weathered
+from echappee.flamme.kernel.piles import EXHAUSTION as TIRED_CARD
+from echappee.flamme.kernel.piles import count, single
+from echappee.flamme.kernel.policies.tempo.deck import legs, rounds_left, without
+from echappee.flamme.kernel.policies.tempo.finish import finale, podium, tokens
 from echappee.flamme.kernel.policies.tempo.forecast import (
     alone,
     blocked,
     chase,
+    eagerness,
     followers,
     look_around,
     look_away,
     shelter,
 )
-from echappee.flamme.kernel.policies.tempo.legs import WHOLE_RACE, legs, without
-from echappee.flamme.kernel.policies.tempo.prizes import podium, tokens
-from echappee.flamme.kernel.policies.tempo.reserve import rounds_left
 from echappee.flamme.kernel.policies.tempo.road import list_choices
-from echappee.flamme.kernel.policies.tempo.trial import hardest
 from echappee.flamme.kernel.policies.tempo.weights import (
     ADVANCE,
     AT_HOME,
+    BOLDNESS,
     CRASH,
     DROPPED,
     EXHAUSTION,
@@ -38,10 +39,9 @@ from echappee.flamme.kernel.policies.tempo.weights import (
     WIN,
 )
 from echappee.flamme.kernel.road_table import DRAWS, SLIPPERY
-from echappee.flamme.kernel.state import CRASHED, PILE, RECYCLED, ROW, SQUARE, Race
+from echappee.flamme.kernel.state import CARD, CRASHED, PILE, RECYCLED, ROW, SQUARE, Race
 from echappee.flamme.kernel.tables import Table
 
-FAR: Final = reference.FAR
 LITTLE: Final = 0.01
 """A chance that is not worth looking at."""
 
@@ -166,3 +166,29 @@ def _standing(table: Table, race: Race, rider: int, square: int, final: float, r
     if behind >= FAR:
         worth += weights[DROPPED] * alone(table, race, square)
     return worth
+
+
+@compiled
+def hardest(table: Table, race: Race, rider: int, value: int) -> float:
+    """How likely nobody of the same type plays higher than this value; equal cards tire both riders."""
+    chance = 1.0
+    for other in range(table.riders):
+        if other != rider and table.type[other] == table.type[rider] and is_racing(race, other):
+            chance *= _plays_no_more(table, race, other, value)
+    return chance
+
+
+@compiled
+def _plays_no_more(table: Table, race: Race, rider: int, value: int) -> float:
+    """How likely this rider plays no higher card than this value; what it has played already is a secret."""
+    row, card = race.riders[rider, ROW], race.riders[rider, CARD]
+    deck = race.decks[rider, PILE] + race.decks[rider, RECYCLED] + (single(card) if card >= 0 else 0)
+    low, all_ = 0.0, 0.0
+    for index in range(table.kind_counts[row]):
+        kind = table.card_order[row, index]
+        for _ in range(count(deck or TIRED_CARD, kind)):
+            weight = eagerness(table.values[row, kind], table.weights[BOLDNESS])
+            all_ += weight
+            if table.values[row, kind] <= value:
+                low += weight
+    return low / all_

@@ -1,24 +1,51 @@
 """Where the others may be after this round's moves, judged by the cards that anybody can count.
 
 `spread_all` works it out for every rider when a phase begins, as any other seat sees it: squares, how likely
-each is, and the mean. `look_around` lists the riders that one rider meets.
+each is, and the mean. `look_around` lists the riders that one rider meets. `race.exactly` says how likely it
+is that exactly this many events happen.
 """
 
 from typing import Final
 
-from echappee.flamme.bots.tempo import forecast as reference
+from echappee.flamme.bots.tempo.forecast import MIDDLING
+from echappee.flamme.bots.tempo.road import HIGHEST, SIGHT
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.lanes import is_racing, weathered
 from echappee.flamme.kernel.piles import EXHAUSTION, count, single
-from echappee.flamme.kernel.policies.tempo.chance import add_up_to, begin
-from echappee.flamme.kernel.policies.tempo.road import HIGHEST, SIGHT, first_choice, look
+from echappee.flamme.kernel.policies.tempo.road import first_choice, look
 from echappee.flamme.kernel.policies.tempo.weights import BOLDNESS
 from echappee.flamme.kernel.ranking import place
 from echappee.flamme.kernel.road_table import LANES, SHELTER
 from echappee.flamme.kernel.state import CARD, CRASHED, PILE, RECYCLED, RIDERS, ROW, SQUARE, Race
 from echappee.flamme.kernel.tables import DIRECTED, Table
 
-MIDDLING: Final = reference.MIDDLING
+
+@compiled
+def begin(race: Race, count: int) -> None:
+    """Nothing has happened yet."""
+    race.exactly[0] = 1.0
+    for number in range(1, count + 1):
+        race.exactly[number] = 0.0
+
+
+@compiled
+def add_up_to(race: Race, count: int, share: float) -> None:
+    """One more independent event; the last number means as many or more."""
+    for number in range(count, 0, -1):
+        kept = race.exactly[number] * (1.0 if number == count else 1.0 - share)
+        race.exactly[number] = kept + race.exactly[number - 1] * share
+    race.exactly[0] *= 1.0 - share
+
+
+@compiled
+def add_exactly(race: Race, count: int, share: float) -> None:
+    """One more independent event; more than there are numbers for are forgotten."""
+    for number in range(count - 1, 0, -1):
+        race.exactly[number] += share * (race.exactly[number - 1] - race.exactly[number])
+    if count:
+        race.exactly[0] *= 1.0 - share
+
+
 KNOWN: Final = RIDERS
 """The row of a team-mate whose card is known."""
 

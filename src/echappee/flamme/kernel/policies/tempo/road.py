@@ -1,16 +1,10 @@
 """The road as tempo reads it: where a card leads, and what lies ahead of a square."""
 
-from typing import Final
-
-from echappee.flamme.bots.tempo import road as reference
+from echappee.flamme.bots.tempo.road import BEYOND, SIGHT
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.movement import speed, walk
 from echappee.flamme.kernel.state import Race
 from echappee.flamme.kernel.tables import Table
-
-HIGHEST: Final = reference.HIGHEST
-BEYOND: Final = reference.BEYOND
-SIGHT: Final = reference.SIGHT
 
 
 @compiled

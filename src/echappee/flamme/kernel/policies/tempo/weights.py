@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from echappee.flamme.bots.tempo.draft import RATINGS, rate
 from echappee.flamme.bots.tempo.road import Road
+from echappee.flamme.bots.tempo.start import RATINGS, rate
 from echappee.flamme.bots.tempo.weights import TRIAL, WEIGHTS, Weights
 from echappee.flamme.kernel.card_table import NAMES
 from echappee.flamme.kernel.road_table import road_size
