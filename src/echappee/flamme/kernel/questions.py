@@ -66,7 +66,7 @@ def is_asking(table: Table, race: Race) -> bool:
 
 @compiled
 def begin_phase(race: Race) -> None:
-    """A race that starts from the middle of another one's phase begins that phase anew: nobody is asked."""
+    """Nobody is asked: a race may start from one that waited in the middle of a phase."""
     race.turn = -1
     for team in range(TEAMS):
         race.asked[team] = NOTHING

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from echappee.flamme.bots.tempo.deck import WHOLE_RACE, Cards, OwnDeck, Rounds, rounds_left
 from echappee.flamme.bots.tempo.finish import Finale, Prizes
 from echappee.flamme.bots.tempo.forecast import Forecast, eagerness
-from echappee.flamme.bots.tempo.road import Stop
+from echappee.flamme.bots.tempo.road import MoveEnd
 from echappee.flamme.bots.tempo.weights import Weights
 from echappee.flamme.rules import Card, RiderView, View
 from echappee.flamme.rules.cards import EXHAUSTION, Powers
@@ -60,7 +60,7 @@ class Evaluation:
             left *= blocked
         return worth + left * self._stopping(last, play) if left > 0.01 else worth
 
-    def _stopping(self, choice: Stop, play: Play) -> float:
+    def _stopping(self, choice: MoveEnd, play: Play) -> float:
         """The value of ending the movement here: a rider may crash, or chase another."""
         square, short = choice
         worth = self._ending_on(square, play)

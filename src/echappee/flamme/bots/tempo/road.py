@@ -22,7 +22,7 @@ class StartPoint(NamedTuple):
     crashed: bool
 
 
-class Stop(NamedTuple):
+class MoveEnd(NamedTuple):
     """Where a card may take a rider, and whether that is short of what the road allows."""
 
     square: int
@@ -49,11 +49,11 @@ class Road:
         self.descents = self._ahead([square.least > 0 for square in squares])
         """How many squares with a least speed lie ahead of each square."""
         self._course = course
-        self._choices: dict[tuple[int, Card, bool], tuple[Stop, ...]] = {}
+        self._choices: dict[tuple[int, Card, bool], tuple[MoveEnd, ...]] = {}
         self._gains: dict[int, list[int]] = {}
         self._sight: dict[int, tuple[tuple[int, ...], ...]] = {}
 
-    def choices(self, start: int, card: Card, *, crashed: bool = False) -> tuple[Stop, ...]:
+    def choices(self, start: int, card: Card, *, crashed: bool = False) -> tuple[MoveEnd, ...]:
         """Where this card takes a rider that starts here: each choice is for when the one before is full."""
         key = (start, card, crashed)
         found = self._choices.get(key)
@@ -87,15 +87,15 @@ class Road:
         """The squares that this one follows."""
         return self._course.before(square)
 
-    def _choose(self, start: int, card: Card, *, crashed: bool) -> tuple[Stop, ...]:
+    def _choose(self, start: int, card: Card, *, crashed: bool) -> tuple[MoveEnd, ...]:
         wanted = speed(StartPoint(start, crashed), card, self._course)
         ways = [(start, *way) for way in reach(self._course, start, wanted, card.powers.climb)]
         allowed = max(map(len, ways)) - 1
-        full = dict.fromkeys(Stop(way[allowed], short=False) for way in ways if len(way) > allowed)
+        full = dict.fromkeys(MoveEnd(way[allowed], short=False) for way in ways if len(way) > allowed)
         if card.powers.nimble:
             return tuple(full)[:1]
         last = allowed - 1
-        less = dict.fromkeys(Stop(way[last], short=True) for way in ways if 0 <= last < len(way))
+        less = dict.fromkeys(MoveEnd(way[last], short=True) for way in ways if 0 <= last < len(way))
         return (*full, *less)
 
     def _ahead(self, marked: list[bool]) -> list[int]:
