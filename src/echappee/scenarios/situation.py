@@ -1,7 +1,7 @@
 """A situation from a rulebook: a position with answers and draws to play, and what must hold afterwards.
 
 A game's reader takes the position, the answers and the draws from the fields of a table, and names the keys
-that may be expected, each with where its value is found in the outcome.
+that may be expected, each with where its value is found at the end of the play.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -11,26 +11,27 @@ from typing import Generic, TypeVar
 from echappee.engine import Refused
 from echappee.scenarios.fields import Fields
 
-Outcome = TypeVar("Outcome")
+End = TypeVar("End")
+"""What a play ends with, as the checks look at it."""
 T = TypeVar("T")
 Situation = Callable[[], Iterable[str]]
 """Plays what a table describes; one line for each thing that is not as written."""
-Check = Callable[[Outcome], Iterable[str]]
-"""One line for each thing in the outcome that is not as written."""
+Check = Callable[[End], Iterable[str]]
+"""One line for each thing that is not as written when the play has ended."""
 
 
 class NotAsWrittenError(Exception):
     """The play differs so early that nothing else can be compared; its arguments are the differences."""
 
 
-class Expectations(Generic[Outcome]):
+class Expectations(Generic[End]):
     """What a table expects, read key by key from the table itself or from a table within it."""
 
     def __init__(self, fields: Fields, table: str = "") -> None:
         self.fields = fields.inner(table) if table else fields
         self._table = table
         self._keys: list[str] = []
-        self._checks: list[Check[Outcome]] = []
+        self._checks: list[Check[End]] = []
 
     def has(self, key: str) -> bool:
         """Whether anything is written for this key; from now on it is one that may be."""
@@ -41,27 +42,27 @@ class Expectations(Generic[Outcome]):
         self,
         key: str,
         read: Callable[[Fields, str], T],
-        found: Callable[[Outcome], T],
+        found: Callable[[End], T],
         show: Callable[[T], str] = str,
     ) -> None:
         """One value, as in `taken = 1`."""
         if self.has(key):
             wanted = read(self.fields, key)
-            self.check(lambda outcome: _unlike(f"{key}: ", found(outcome), wanted, show))
+            self.check(lambda end: _unlike(f"{key}: ", found(end), wanted, show))
 
     def each(
         self,
         key: str,
         read: Callable[[Fields, str], Mapping[str, T]],
-        found: Callable[[Outcome], Mapping[str, T]],
+        found: Callable[[End], Mapping[str, T]],
         show: Callable[[T], str] = str,
         says: str = "{} has ",
     ) -> None:
         """Values by the name of a rider or a team, as in `tp = ["Red 5"]`."""
         if self.has(key) and (wanted := read(self.fields, key)):
 
-            def check(outcome: Outcome) -> Iterator[str]:
-                there = found(outcome)
+            def check(end: End) -> Iterator[str]:
+                there = found(end)
                 for name, value in wanted.items():
                     yield from _unlike(f"{key}: {says.format(name)}", there[name], value, show)
 
@@ -71,24 +72,24 @@ class Expectations(Generic[Outcome]):
         self,
         key: str,
         read: Callable[[Fields, str], tuple[str, ...]],
-        found: Callable[[Outcome], tuple[str, ...]],
+        found: Callable[[End], tuple[str, ...]],
         between: str = " ",
     ) -> None:
         """A list of which only the beginning may be written."""
         if self.has(key) and (wanted := read(self.fields, key)):
             self.check(
-                lambda outcome: (
+                lambda end: (
                     ()
-                    if (there := found(outcome))[: len(wanted)] == wanted
+                    if (there := found(end))[: len(wanted)] == wanted
                     else [f"{key}: {between.join(there)}, not {between.join(wanted)}"]
                 )
             )
 
-    def check(self, check: Check[Outcome]) -> None:
+    def check(self, check: Check[End]) -> None:
         """Something else that must hold."""
         self._checks.append(check)
 
-    def situation(self, play: Callable[[], Outcome]) -> Situation:
+    def situation(self, play: Callable[[], End]) -> Situation:
         """All of it, once everything has been read; refuses a table that expects nothing.
 
         `play` plays it with the real rules, and gives whatever the checks look at.
@@ -102,14 +103,14 @@ class Expectations(Generic[Outcome]):
         return partial(_differences, play, self._checks)
 
 
-def _differences(play: Callable[[], Outcome], checks: Iterable[Check[Outcome]]) -> Iterator[str]:
+def _differences(play: Callable[[], End], checks: Iterable[Check[End]]) -> Iterator[str]:
     try:
-        outcome = play()
+        end = play()
     except NotAsWrittenError as error:
         yield from error.args
         return
     for check in checks:
-        yield from check(outcome)
+        yield from check(end)
 
 
 def _unlike(begin: str, there: T, wanted: T, show: Callable[[T], str]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from echappee.flamme.scenarios.roads import OUT, Location, print_location, read_
 from echappee.scenarios.fields import check_names, print_amount, read_amount, read_said
 from echappee.scenarios.situation import Expectations
 
-Outcome = TypeVar("Outcome")
+End = TypeVar("End")
 MINUTE = "+1min"
 """A flag that is checked only if it is written."""
 
@@ -62,7 +62,7 @@ class Sayable(NamedTuple):
 
 
 def expect_places(
-    expect: Expectations[Outcome], key: str, sayable: Sayable, found: Callable[[Outcome], Riding]
+    expect: Expectations[End], key: str, sayable: Sayable, found: Callable[[End], Riding]
 ) -> None:
     """Read where riders are expected."""
     if not expect.has(key):
@@ -72,8 +72,8 @@ def expect_places(
         raise Refused("no-expectation", f"{key} is empty")
     check_names("rider", [place.name for place in places], sayable.riders)
 
-    def check(outcome: Outcome) -> Iterator[str]:
-        riding = found(outcome)
+    def check(end: End) -> Iterator[str]:
+        riding = found(end)
         for place in places:
             for difference in place.differences(sayable.road, riding):
                 yield f"{key}: {place.name} {difference}"
@@ -84,9 +84,9 @@ def expect_places(
 def _read(text: str, sayable: Sayable) -> ExpectedPlace:
     words = text.split()
     if len(words) < 2:
-        raise Refused("bad-outcome", f"“{text}” is not an outcome such as A 21r exhausted")
+        raise Refused("bad-end", f"“{text}” is not an outcome such as A 21r exhausted")
     if words[1] == "out" and not sayable.leaves:
-        raise Refused("bad-outcome", f"“{text}”: nobody leaves the road in a race")
+        raise Refused("bad-end", f"“{text}”: nobody leaves the road in a race")
     location = OUT if words[1] == "out" else read_location(words[1], sayable.road)
     said = read_said(text, words[2:], sayable.flags, dict.fromkeys(sayable.amounts, read_amount))
     return ExpectedPlace(words[0], location, said)

@@ -13,7 +13,7 @@ from echappee.scenarios.fields import Fields, check_once
 from echappee.scenarios.situation import Expectations
 
 FREE_FOR_ALL = Ruleset()
-Outcome = TypeVar("Outcome")
+End = TypeVar("End")
 NO_POINTS: Mapping[str, int] = {}
 _NAME = re.compile(r"([^\W_][\w-]*)(?:\.([RS]))?")
 _WORD = re.compile(r"\[[^\[\]]*\]|\S+")
@@ -125,11 +125,9 @@ def pile_at(fields: Fields, key: str) -> Pile:
     return read_pile(fields.text(key, ""))
 
 
-def expect_pile(
-    expect: Expectations[Outcome], key: str, found: Callable[[Outcome], Mapping[str, Pile]]
-) -> None:
+def expect_pile(expect: Expectations[End], key: str, found: Callable[[End], Mapping[str, Pile]]) -> None:
     """The cards that must be in the pile of this name."""
-    expect.value(key, pile_at, lambda outcome: found(outcome)[key], print_pile)
+    expect.value(key, pile_at, lambda end: found(end)[key], print_pile)
 
 
 def print_pile(cards: Pile) -> str:

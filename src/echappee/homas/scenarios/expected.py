@@ -98,7 +98,7 @@ def read_expected(fields: Fields, start: Position) -> Expectations[TurnsPlayed]:
     road, before_start = start.course, start.round == 0
     riding = {rider.name for rider in start.riders if rider.racing or rider.home or before_start}
     expect = Expectations[TurnsPlayed](fields)
-    expected = [_read_outcome(text, road) for text in fields.texts("expect", ())]
+    expected = [_read_one(text, road) for text in fields.texts("expect", ())]
     check_once("rider", [each.rider for each in expected])
     for each in expected:
         if each.rider not in riding:
@@ -148,7 +148,7 @@ def _allowed(key: str, answer: Said, race: TurnsPlayed) -> Iterator[str]:
         yield f"{key}: “{answer.text}” can{'' if allowed else 'not'} be said now"
 
 
-def _read_outcome(text: str, road: Course) -> Expected:
+def _read_one(text: str, road: Course) -> Expected:
     """`RIDER SQUARE [words]`."""
     words = text.split()
     if len(words) < 2:
