@@ -70,6 +70,15 @@ class Fields:
         check_names(what, [name for _, name, _ in rows], known)
         return {name: read(text, rest.strip()) for text, name, rest in rows}
 
+    def names(self, key: str, keys: Iterable[str], what: str, known: Collection[str]) -> dict[str, str]:
+        """A table within the table, with the name of a rider or a team for some of these keys."""
+        inner = self.inner(key)
+        named = {each: inner.text(each) for each in keys if inner.has(each)}
+        inner.close()
+        for name in named.values():
+            check_names(what, [name], known)
+        return named
+
     def lists(self, key: str) -> tuple[tuple[str, ...], ...]:
         """A list of lists of texts; empty if nothing is written."""
         rows = self._take(key, list, "a list of lists", [])

@@ -7,7 +7,6 @@ from echappee.engine import Phase, Race
 from echappee.flamme.rules.breakaway import breakaway
 from echappee.flamme.rules.end import end
 from echappee.flamme.rules.energy import declare, energy
-from echappee.flamme.rules.folding import fold
 from echappee.flamme.rules.movement import movement
 from echappee.flamme.rules.position import EDITION, Position
 from echappee.flamme.rules.position_line import print_line, read_line
@@ -15,6 +14,7 @@ from echappee.flamme.rules.refresh import refresh
 from echappee.flamme.rules.setup import TAGS, begin
 from echappee.flamme.rules.specialists import draft
 from echappee.flamme.rules.start import placement, weather
+from echappee.flamme.rules.view_changes import fold
 from echappee.flamme.rules.views import View, cut
 from echappee.notation import GameRules
 

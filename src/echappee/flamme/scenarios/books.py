@@ -41,7 +41,7 @@ def read_tour(fields: Fields) -> Situation:
             expect.each(key, partial(_read_amounts, opened), amounts, partial(print_amount, key))
     expect.each(
         "jerseys",
-        partial(_read_jerseys, opened),
+        lambda inner, key: inner.names(key, JERSEYS, "rider", (*opened.riders, NOBODY)),
         lambda books: dict.fromkeys(JERSEYS, NOBODY) | dict(jerseys(books)),
         says="{} is worn by ",
     )
@@ -103,15 +103,6 @@ def _read_result(fields: Fields, books: Books) -> Result:
     fields.close()
     check_result(books, result)
     return result
-
-
-def _read_jerseys(books: Books, fields: Fields, key: str) -> dict[str, str]:
-    inner = fields.inner(key)
-    worn = {jersey: inner.text(jersey) for jersey in JERSEYS if inner.has(jersey)}
-    inner.close()
-    for rider in worn.values():
-        check_names("rider", [rider], (*books.riders, NOBODY))
-    return worn
 
 
 def _read_ranking(books: Books, fields: Fields, key: str) -> tuple[str, ...]:

@@ -84,9 +84,9 @@ def expect_places(
 def _read(text: str, sayable: Sayable) -> ExpectedPlace:
     words = text.split()
     if len(words) < 2:
-        raise Refused("bad-end", f"“{text}” is not an outcome such as A 21r exhausted")
+        raise Refused("bad-outcome", f"“{text}” is not an outcome such as A 21r exhausted")
     if words[1] == "out" and not sayable.leaves:
-        raise Refused("bad-end", f"“{text}”: nobody leaves the road in a race")
+        raise Refused("bad-outcome", f"“{text}”: nobody leaves the road in a race")
     location = OUT if words[1] == "out" else read_location(words[1], sayable.road)
     said = read_said(text, words[2:], sayable.flags, dict.fromkeys(sayable.amounts, read_amount))
     return ExpectedPlace(words[0], location, said)

@@ -10,7 +10,7 @@ from echappee.homas.rules.finish import SECONDS
 from echappee.homas.scenarios.riders import read_rider, read_teams
 from echappee.homas.tours.books import RIDERS, Arrival, Books, Result, Summit, delays_of, enter, open_books
 from echappee.homas.tours.standings import jerseys, team_times
-from echappee.scenarios.fields import Fields, check_names, check_once, print_amount, read_amount
+from echappee.scenarios.fields import Fields, check_once, print_amount, read_amount
 from echappee.scenarios.situation import Expectations, Situation
 
 CARRIED: Final = ("time", "green", "polka")
@@ -36,7 +36,7 @@ def read_homas_tour(fields: Fields) -> Situation:
         expect.each(key, partial(_read_amounts, books), amounts, partial(print_amount, key))
     expect.each(
         "jerseys",
-        partial(_read_jerseys, books),
+        lambda inner, key: inner.names(key, JERSEYS, "rider", (*books.riders, NOBODY)),
         lambda after: dict.fromkeys(JERSEYS, NOBODY) | dict(jerseys(after)),
         says="{} is worn by ",
     )
@@ -118,15 +118,6 @@ def _read_arrival(text: str, arrival: str) -> Arrival:
 def _read_summit(text: str) -> Summit:
     kind, *riders = text.split() or [""]
     return Summit(kind, tuple(map(read_rider, riders)))
-
-
-def _read_jerseys(books: Books, fields: Fields, key: str) -> dict[str, str]:
-    inner = fields.inner(key)
-    worn = {jersey: inner.text(jersey) for jersey in JERSEYS if inner.has(jersey)}
-    inner.close()
-    for rider in worn.values():
-        check_names("rider", [rider], (*books.riders, NOBODY))
-    return worn
 
 
 def _read_team_times(fields: Fields, key: str) -> tuple[str, ...]:
