@@ -1,0 +1,38 @@
+/** What CSS cannot refuse by itself: sizes that are not in the scale, and layouts that change at other widths. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const style = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+const COMPONENTS = import.meta.glob<string>('../**/*.svelte', { query: '?raw', import: 'default', eager: true });
+const FILES = Object.entries({ ...COMPONENTS, 'base.css': style('base.css') });
+const WIDTHS = [560, 820, 1100];
+/** On screens wider than these the root grows, and all of the page with it. */
+const WALLS = [2400, 3400];
+
+/** What this pattern finds that is not allowed, with its file. */
+const found = (pattern: RegExp, allowed: (hit: string) => boolean): string[] =>
+  FILES.flatMap(([path, text]) =>
+    [...text.matchAll(pattern)].filter(([, hit]) => !allowed(hit!)).map(([, hit]) => `${path}: ${hit}`),
+  );
+
+it('type has the sizes of tokens.css, or that of a drawing', () => {
+  const ours = (size: string): boolean => /var\(--(type-\w+|size)\)|^inherit$|\d+em\b/.test(size);
+  const ofRoot = ['base.css: 16px', 'base.css: 24px', 'base.css: 35.2px'];
+  expect(found(/font-size: ([^;]+);/g, ours)).toEqual(ofRoot);
+  expect(found(/font: ([^;]+);/g, ours)).toEqual([]);
+});
+
+it('every size of type is used', () => {
+  const names = new Set([...style('tokens.css').matchAll(/--type-\w+/g)].map(([name]) => name));
+  expect(names.size).toBeGreaterThan(5);
+  expect([...names].filter((name) => !FILES.some(([, text]) => text.includes(`var(${name})`)))).toEqual([]);
+});
+
+it('layouts change at three widths', () => {
+  const up = (width: string): boolean => [...WIDTHS.map((each) => each + 1), ...WALLS].includes(Number(width));
+  expect(found(/\(max-width: (\d+)px\)/g, (width) => WIDTHS.includes(Number(width)))).toEqual([]);
+  expect(found(/\(min-width: (\d+)px\)/g, up)).toEqual([]);
+  expect(found(/MediaQuery\('max-width: (\d+)px/g, (width) => WIDTHS.includes(Number(width)))).toEqual([]);
+  expect(found(/MediaQuery\('min-width: (\d+)px/g, up)).toEqual([]);
+});
