@@ -100,7 +100,7 @@ def test_a_table_that_could_not_be_stored_was_never_opened() -> None:
         room.store.failures = 1
         with pytest.raises(Failure):
             await room.open(set_to(OPEN))
-        assert room.hub.live == 0
+        assert len(room.hub.shelf.live) == 0
         with pytest.raises(Refused) as refusal:
             await room.hub.open(Opened(device="ann", settings=set_to()))
         assert refusal.value.code == "bad-teams"

@@ -191,10 +191,10 @@ def test_a_table_that_nobody_is_at_goes_on_when_time_is_up() -> None:
         first = live.table.running.questions[0].seat
         room.now += IDLE_S + 1
         await tick(room)
-        assert not room.hub.is_live(live.table.id)
+        assert live.table.id not in room.hub.shelf.live
         room.now += 23 * 3600
         await overdue.wake()
-        assert not room.hub.is_live(live.table.id)
+        assert live.table.id not in room.hub.shelf.live
         room.now += 3600
         await overdue.wake()
         await tick(room)
@@ -216,7 +216,7 @@ def test_a_table_that_cannot_be_read_holds_up_no_other() -> None:
         for _ in range(3):
             await overdue.wake()
         assert room.store.loads == 3
-        assert [room.hub.is_live(live.table.id) for live in tables] == [False, True, True]
+        assert [live.table.id in room.hub.shelf.live for live in tables] == [False, True, True]
 
     run(test)
 

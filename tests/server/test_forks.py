@@ -231,7 +231,7 @@ def test_a_fork_is_loaded_without_riding_its_record(monkeypatch: pytest.MonkeyPa
         return phases[-1]
 
     async def loaded(room: Room, id: str) -> Live:
-        room.hub._shelf.live.clear()
+        room.hub.shelf.live.clear()
         phases.clear()
         return await room.hub.find(id)
 

@@ -184,7 +184,7 @@ def test_a_damaged_table_has_one_answer(damaged: bytes) -> None:
         room = Room()
         live = await room.open(set_to(OPEN))
         room.store.acts[live.table.id].append(damaged)
-        room.hub._shelf.live.clear()
+        room.hub.shelf.live.clear()
         with pytest.raises(Refused) as refusal:
             await room.hub.visit(live.table.id, "ann")
         assert refusal.value.code == "bad-table"

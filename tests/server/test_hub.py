@@ -27,7 +27,7 @@ def test_an_idle_table_is_unloaded_and_comes_back_with_its_open_question() -> No
         before, questions = state(live.table), live.table.running.questions
         room.now += IDLE_S + 1
         room.hub.unload_idle()
-        assert room.hub.live == 0
+        assert len(room.hub.shelf.live) == 0
         again = await room.hub.find(live.table.id)
         assert again is not live
         assert again.table.running.questions == questions
@@ -43,14 +43,14 @@ def test_a_table_stays_loaded_while_somebody_is_there_or_came_lately() -> None:
         room, told = Room(), list[Visible]()
         live = await room.open(set_to(OPEN))
         room.hub.unload_idle()
-        assert room.hub.live == 1
+        assert len(room.hub.shelf.live) == 1
         live.join(told.append, "ann")
         room.now += IDLE_S + 1
         room.hub.unload_idle()
-        assert room.hub.live == 1
+        assert len(room.hub.shelf.live) == 1
         live.leave(told.append)
         room.hub.unload_idle()
-        assert room.hub.live == 0
+        assert len(room.hub.shelf.live) == 0
 
     run(test)
 
@@ -66,7 +66,7 @@ def test_only_so_many_tables_without_anybody_stay_loaded(monkeypatch: pytest.Mon
             room.now += 1
         lives[0].join(told.append, "ann")
         room.hub.unload_idle()
-        assert [room.hub.is_live(live.table.id) for live in lives] == [
+        assert [live.table.id in room.hub.shelf.live for live in lives] == [
             True,
             False,
             False,
@@ -119,7 +119,7 @@ def test_a_table_that_was_lost_while_it_was_loaded_is_not_served() -> None:
         finding = asyncio.create_task(room.hub.find(table))
         while room.store.loads == loads:  # noqa: ASYNC110 - the store sets no event
             await asyncio.sleep(0)
-        assert room.hub.keep_only({}) == []
+        assert room.hub.shelf.keep_only({}) == []
         assert (await finding).table.id == table
         assert room.store.loads == loads + 2
 
@@ -136,7 +136,7 @@ def test_a_table_of_other_people_looks_as_if_it_did_not_exist() -> None:
                 await room.hub.visit(table, device)
             said_of.append((refusal.value.code, refusal.value.detail))
         assert len(set(said_of)) == 1
-        assert not room.hub._shelf.loading
+        assert not room.hub.shelf.loading
 
     run(test)
 

@@ -96,7 +96,7 @@ def told(database: DatabaseUrl, folder: Path, pick: Pick) -> Told:
         ann, bob, wim = it.far
         it.ride("placement", ann, bob, pick=first)
         it.ride("energy", bob, pick=pick)
-        assert [node.hub.live for node in it.nodes] == [1, 0]
+        assert [len(node.hub.shelf.live) for node in it.nodes] == [1, 0]
         for device, far in zip(it.devices, it.far, strict=True):
             near, again = it.connected(device, 0), it.connected(device, 1)
             assert near.raw == again.raw

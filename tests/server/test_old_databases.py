@@ -149,10 +149,10 @@ def test_a_table_of_an_edition_that_is_gone_is_refused_and_its_record_can_be_had
             with pytest.raises(Refused, match="cannot go on under edition 2; its record can be downloaded"):
                 await hub.find(id)
             with pytest.raises(Refused, match="no such table"):
-                await hub.log_record(id, "somebody else")
+                await hub.shelf.log_record(id, "somebody else")
             stored = await store.load(id)
             assert stored is not None
-            return await hub.log_record(id, "ann"), stored.acts
+            return await hub.shelf.log_record(id, "ann"), stored.acts
         finally:
             await hub.close()
 

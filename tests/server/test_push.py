@@ -196,7 +196,7 @@ async def racing(room: Room) -> tuple[Live, str, str]:
 
 
 async def look(room: Room, herald: Herald) -> None:
-    herald.look(room.hub.tables)
+    herald.look(room.hub.shelf.live.values())
     await asyncio.gather(*herald._sending)
 
 
@@ -214,7 +214,7 @@ def test_a_person_who_is_away_is_told_once_that_it_is_their_turn() -> None:
             "title": "À vous de jouer",
             "body": "Flamme Rouge",
         }
-        room.hub._shelf.live.clear()
+        room.hub.shelf.live.clear()
         await room.hub.find(live.table.id)
         await look(room, herald)
         assert len(letters.sent) == 1, "loading the table again is no news"

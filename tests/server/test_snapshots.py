@@ -105,7 +105,7 @@ def test_only_what_came_after_a_snapshot_is_ridden(ridden: list[str]) -> None:
         assert ridden == []
         assert state(live.table) == state(before.table)
         await room.ride(live, 3)
-        room.hub._shelf.live.clear()
+        room.hub.shelf.live.clear()
         ridden.clear()
         await room.hub.find(live.table.id)
         assert len(ridden) == 3

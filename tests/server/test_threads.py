@@ -47,7 +47,7 @@ def test_each_act_is_done_where_it_holds_nobody_up(threads: dict[str, set[str]])
             "Started": {BUILDER},
         }
         threads.clear()
-        room.hub._shelf.live.clear()
+        room.hub.shelf.live.clear()
         await room.hub.find(live.table.id)
         assert set.union(*threads.values()) == {BUILDER}
 
@@ -70,7 +70,7 @@ def test_a_table_is_loaded_while_settings_are_still_looked_at(monkeypatch: pytes
         )
         try:
             await asyncio.to_thread(begun.wait)
-            del room.hub._shelf.live[other.table.id]
+            del room.hub.shelf.live[other.table.id]
             await room.hub.find(other.table.id)
             assert not changing.done()
         finally:

@@ -97,7 +97,7 @@ def test_a_server_goes_on_with_a_tour_after_every_stop() -> None:
             assert state(stored(room, live)) == state(live.table)
             room.now += 10_000
             room.hub.unload_idle()
-            assert room.hub.live == 0
+            assert len(room.hub.shelf.live) == 0
             live = await room.hub.find(live.table.id)
         next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
         again = (await room.hub.find(next_id)).table

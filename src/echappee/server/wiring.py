@@ -109,7 +109,7 @@ class Parts:
     async def _tidy(self) -> None:
         self.hub.tick()
         if self.herald:
-            self.herald.look(self.hub.tables)
+            self.herald.look(self.hub.shelf.live.values())
 
     def _not_stored(self, table: str) -> None:
         self.sockets.drop(table)

@@ -25,6 +25,6 @@ class Heartbeat:
             look(alive)
         if held is None:
             return
-        for table in self._hub.keep_only(held):
+        for table in self._hub.shelf.keep_only(held):
             log("table lost", table=table)
             self._drop(table)

@@ -69,7 +69,7 @@ class Desk:
         except Refused as refusal:
             if refusal.code != "other-edition":
                 raise
-        return await self._hub.log_record(id, device, stage)
+        return await self._hub.shelf.log_record(id, device, stage)
 
     async def sheets(self, id: str, device: str, language: str | None) -> Paper:
         """The sheets of a tour, to be printed."""

@@ -1,7 +1,7 @@
 """All tables: opened, entered, left, deleted, and everything that is done at them."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
@@ -46,24 +46,10 @@ class Hub:
         self._moves = Moves(store, clock)
         self._background = background
         self._errands = Errands()
-        self._shelf = Shelf(store, background, self._errands, clock, pace)
+        self.shelf = Shelf(store, background, self._errands, clock, pace)
         self._snapshots = SnapshotKeeper(store, background, self._errands)
         self.riders = BotRiders(bots, self.act)
-        self._acting = Acting(store, background, self._errands, self._shelf.forget, self._changed)
-
-    @property
-    def tables(self) -> tuple[Live, ...]:
-        """The tables in memory."""
-        return tuple(self._shelf.live.values())
-
-    def is_live(self, id: str) -> bool:
-        """Whether this table is in memory."""
-        return id in self._shelf.live
-
-    @property
-    def live(self) -> int:
-        """How many tables are in memory."""
-        return len(self._shelf.live)
+        self._acting = Acting(store, background, self._errands, self.shelf.forget, self._changed)
 
     async def open_once(self, act: acts.Opened, names: Names) -> Names:
         """Open the table with these names, unless the same request has opened it already."""
@@ -86,10 +72,10 @@ class Hub:
         table = Table(new.id, new.seed)
         await self._acting.step(act, act.check, table)
         await self._acting.step(act, act.do, table)
-        live = self._shelf.make(table)
+        live = self.shelf.make(table)
         await self.store.create(new, live.change(act))
         live.acts = 1
-        self._shelf.live[new.id] = live
+        self.shelf.live[new.id] = live
         for follow in _company(company, act.device):
             if follow.allowed(live.table):  # a person whose seat is gone comes along without one
                 await self._acting.do(live, follow)
@@ -135,7 +121,7 @@ class Hub:
             try:
                 await self.store.delete(live.table.id)
             finally:
-                self._shelf.forget(live)
+                self.shelf.forget(live)
 
     async def visit(self, id: str, device: str) -> Live:
         """The table, if this device may enter; otherwise it looks as if there were none."""
@@ -146,13 +132,9 @@ class Hub:
 
     async def find(self, id: str) -> Live:
         """The table, loaded if it is not in memory."""
-        live = await self._shelf.find(id)
+        live = await self.shelf.find(id)
         self.riders.wake(live)
         return live
-
-    async def log_record(self, id: str, device: str, stage: int = 0) -> str:
-        """The record of a table of another edition, which cannot be loaded, from its log alone."""
-        return await self._shelf.log_record(id, device, stage)
 
     async def build(self, work: Callable[[], T]) -> T:
         """Do what would hold up the event loop in the thread for it, one after the other."""
@@ -186,20 +168,16 @@ class Hub:
 
     def tick(self) -> None:
         """What time alone changes: clocks run out, people become absent, and quiet tables are unloaded."""
-        for live in self.tables:
+        for live in tuple(self.shelf.live.values()):
             self._replace_the_late(live)
             live.tell_of_absence()
         self.unload_idle()
 
     def unload_idle(self) -> None:
         """Unload tables that nobody is at."""
-        for live in self._shelf.unload_idle():
+        for live in self.shelf.unload_idle():
             self._snapshots.keep(live)
-            self._errands.begin(self._shelf.release(live.table.id, live.epoch))
-
-    def keep_only(self, held: Mapping[str, int]) -> list[str]:
-        """Forget the tables that another server owns by now; returns their ids. `held` has our epochs."""
-        return self._shelf.keep_only(held)
+            self._errands.begin(self.shelf.release(live.table.id, live.epoch))
 
     async def close(self) -> None:
         """Let the acts that have begun finish, then close the store."""
@@ -208,7 +186,7 @@ class Hub:
         # Other servers can take the tables over now; a snapshot may also come later.
         with suppress(Refused):
             await self.store.leave()
-        for live in self.tables[:MOST_AT_THE_END]:
+        for live in tuple(self.shelf.live.values())[:MOST_AT_THE_END]:
             self._snapshots.keep(live)
         await self._errands.finish()
         self.riders.pool.close()

@@ -28,7 +28,7 @@ class Overdue:
         except Refused:  # the next call tries again
             return
         for id in ids:
-            if id not in self._unreadable and not self._hub.is_live(id):
+            if id not in self._unreadable and id not in self._hub.shelf.live:
                 await self._load(id)
 
     async def _load(self, id: str) -> None:
