@@ -12,7 +12,7 @@ from os import cpu_count
 from pathlib import Path
 
 from echappee.bots import GameBots, bots_of
-from echappee.bots.strengths import FILE
+from echappee.bots.game_bots import FILE
 from echappee.games import DEFAULT, game_named
 from echappee.ladder import contests_of, ride
 

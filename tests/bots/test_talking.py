@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from echappee.bots import drive, make_bot, talking
-from echappee.bots.outside import find_bot
-from echappee.bots.talking import Talker
+from echappee.bots import drive, make_bot, talker
+from echappee.bots.lookup import find_bot
+from echappee.bots.talker import Talker
 from echappee.engine import Refused
 from echappee.flamme.rules import FlammeRace
 from tests.bots.seating import ridden
@@ -74,7 +74,7 @@ def test_the_stand_in_rides_for_a_bot_that_fails(
 def test_a_bot_that_says_nothing_is_late(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(talking, "LIMIT", 0.01)
+    monkeypatch.setattr(talker, "LIMIT", 0.01)
     race = against_tempo(command("import sys; sys.stdin.read()", tmp_path))
     assert race.over
     assert "(bot-late)" in caplog.text

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 
 from echappee.bots import make_bot
-from echappee.envs.conversation import Asked, Conversation
-from echappee.envs.racing import Racing
-from echappee.envs.spelling import Spelling, Words
+from echappee.envs.conversation import Conversation
+from echappee.envs.game_envs import OpenQuestion, Spelling, Words
+from echappee.envs.races import Racing
 from echappee.flamme.envs import flamme_v0
 from echappee.homas.envs import homas_v0
 
@@ -29,7 +29,7 @@ def say_answer(conversation: Conversation[Any, Any], seat: str, answer: str) -> 
         conversation.say(seat, word_towards(asked, answer))
 
 
-def word_towards(asked: Asked, answer: str) -> int:
+def word_towards(asked: OpenQuestion, answer: str) -> int:
     """The next word of this answer, found by trying."""
     return next(word for word in asked.allowed if leads_to(asked.spelling, (*asked.said, word), answer))
 

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from echappee.engine import Entry, Race, Refused, ScriptedDealer
-from echappee.envs.rewards import rewards_of
+from echappee.envs.races import rewards_of
 from echappee.flamme.envs.vector import FlammeVectorEnv
 from echappee.flamme.envs.vector_fields import VECTOR_FIELDS
 from echappee.flamme.kernel.card_table import rows_of

@@ -6,7 +6,7 @@ import pytest
 
 from echappee.engine import Key, Question, Refused
 from echappee.envs import RaceEnv, SeatEnv
-from echappee.envs.spelling import DONE, IDLE, ListedSpelling
+from echappee.envs.game_envs import DONE, IDLE, ListedSpelling
 from echappee.flamme.envs.words import NUMBERS, WORDS, spelling_of
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup

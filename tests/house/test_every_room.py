@@ -3,7 +3,7 @@
 import pytest
 
 from echappee.bots import GameBots
-from echappee.bots.thinking import GameThinking
+from echappee.bots.lookup import GameThinking
 from echappee.cli.game_data import GameData
 from echappee.cli.game_lineups import GameLineups
 from echappee.cli.game_roads import GameRoads

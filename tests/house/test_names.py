@@ -22,7 +22,6 @@ COMMANDS: Final = ("add", "run", "main")
 STILL_DOUBLE: Final = frozenset(
     [
         "Answer",
-        "Asked",
         "Climb",
         "Column",
         "Curve",

@@ -3,8 +3,7 @@
 import pytest
 
 from echappee.bots import drive, make_bot
-from echappee.bots.outside import find_bot
-from echappee.bots.thinking import named_bot
+from echappee.bots.lookup import find_bot, named_bot
 from echappee.cli.team_words import read_words
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.flamme.rules import FLAMME, FlammeRace, set_up

@@ -1,7 +1,8 @@
-"""A bot answers questions from a view and from nothing else."""
+"""A bot answers questions from a view and from nothing else; the simplest one leaves everything to chance."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from random import Random
 from typing import Protocol, TypeVar
 
 from echappee.engine import Question, Race, Seat
@@ -33,3 +34,14 @@ def drive(race: Race[P, V], bots: Mapping[Seat, Bot[V]]) -> None:
                 bot, look = asked
                 race.answer(key, bot.answer(question, look))
                 answered = True
+
+
+class RandomBot:
+    """Answers any question of any game at random."""
+
+    def __init__(self, seed: int | str) -> None:
+        random = Random(seed).random
+        self._pick = lambda n: int(random() * n)
+
+    def answer(self, question: Question, look: Callable[[], object]) -> str:  # noqa: ARG002 - it never looks
+        return question.choices.sample(self._pick)

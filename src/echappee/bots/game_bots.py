@@ -1,14 +1,48 @@
-"""The bots and automatic teams of a game: what they are called, what they are like, how a bot is made."""
+"""The bots and automatic teams of a game: their names, what they are like, how strong, how one is made."""
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Generic, TypeVar
+from importlib.resources import files
+from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from echappee.bots.bot import Bot
-from echappee.bots.random_bot import RandomBot
-from echappee.bots.strengths import NOT_MEASURED, Strengths
+from echappee.bots.bot import Bot, RandomBot
 from echappee.engine import Refused
 from echappee.games import DEFAULT, game_named
+
+FILE = "strength.json"
+
+
+class Strength(NamedTuple):
+    """Races that a bot has won against the one that everybody is measured against."""
+
+    won: int
+    races: int
+
+    @property
+    def share(self) -> float:
+        return self.won / self.races
+
+
+class Strengths(NamedTuple):
+    """What was measured of the bots of a game."""
+
+    how: str
+    """The races, in one sentence."""
+    command: str
+    """What measures them again."""
+    bots: Mapping[str, Strength]
+
+
+NOT_MEASURED: Final = Strengths("", "", {})
+
+
+def read_strengths(package: str) -> Strengths:
+    """From the package of a game's bots."""
+    said = json.loads(files(package).joinpath(FILE).read_text(encoding="utf-8"))
+    bots = {name: Strength(*figures) for name, figures in said["bots"].items()}
+    return Strengths(said["how"], said["command"], bots)
+
 
 V = TypeVar("V")
 InWords = Mapping[str, str]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from echappee.bots import Bot, game_bots
-from echappee.bots.thinking import named_bot
+from echappee.bots.lookup import named_bot
 from echappee.cli.team_words import NOBODY, YOU
 from echappee.engine import Refused, Seat
 from echappee.notation.game_rules import DIRECTED, SomeTeam

@@ -1,8 +1,7 @@
 """The words of --teams: you, a bot, or a team that rides by itself."""
 
 from echappee.bots import bots_of, names_of
-from echappee.bots.outside import is_outside
-from echappee.bots.thinking import THINK
+from echappee.bots.lookup import THINK, is_outside
 from echappee.engine import Refused
 
 YOU = "you"

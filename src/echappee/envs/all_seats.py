@@ -12,9 +12,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from echappee.engine import Refused, Seat
-from echappee.envs.racing import RENDER_MODES, Observation, Racing
-from echappee.envs.rewards import rewards_of
-from echappee.envs.spelling import IDLE
+from echappee.envs.game_envs import IDLE
+from echappee.envs.races import RENDER_MODES, Observation, Racing, rewards_of
 from echappee.notation.game_rules import SomeRace
 
 MAX_CYCLES = 10_000

@@ -1,33 +1,14 @@
 """A race that is answered word by word, each seat at its own pace."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from echappee.engine import Question, Race, Refused, Seat
-from echappee.envs.game_envs import GameEnvs
-from echappee.envs.spelling import Spelling, Words
+from echappee.envs.game_envs import GameEnvs, OpenQuestion
 from echappee.notation.game_rules import SomePosition, SomeView
 
 P = TypeVar("P", bound=SomePosition)
 V = TypeVar("V", bound=SomeView)
-
-
-@dataclass(slots=True)
-class Asked:
-    """A question to a seat, and the words of its answer so far."""
-
-    question: Question
-    spelling: Spelling
-    said: Words = ()
-    allowed: Words = ()
-
-    def say(self, word: int) -> None:
-        """Say this word, and those after it that need no decision."""
-        self.said += (word,)
-        self.allowed = self.spelling.allowed(self.said)
-        if len(self.allowed) == 1:
-            self.say(self.allowed[0])
 
 
 class Conversation(Generic[P, V]):
@@ -37,7 +18,7 @@ class Conversation(Generic[P, V]):
         """Questions to other seats are left to somebody else."""
         self.race = race
         self.seats = seats
-        self.asked: dict[Seat, Asked] = {}
+        self.asked: dict[Seat, OpenQuestion] = {}
         self._game = game
         self.listen()
 
@@ -65,7 +46,7 @@ class Conversation(Generic[P, V]):
 
     def _hear(self, question: Question) -> bool:
         """Whether it was answered at once."""
-        asked = Asked(question, self._game.spelling(question))
+        asked = OpenQuestion(question, self._game.spelling(question))
         asked.allowed = asked.spelling.allowed(())
         if len(asked.allowed) == 1:
             asked.say(asked.allowed[0])

@@ -3,14 +3,50 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from echappee.engine import Question
 from echappee.envs.scenes import Scene
-from echappee.envs.spelling import Spelling, Words
+
+Words = tuple[int, ...]
+
+IDLE: Final = 0
+DONE: Final = 1
+COMMON: Final = ("idle", "done")
+"""The first words of every game: nothing is asked, and nothing more is said."""
+
+
+class Spelling(Protocol):
+    """How the answers to one question are said."""
+
+    def allowed(self, said: Words) -> Words:
+        """The words that may come next; none when the answer is whole."""
+
+    def answer(self, said: Words) -> str:
+        """What was said, once it is whole."""
+
+
+class ListedSpelling(NamedTuple):
+    """Of a question whose answers can be listed."""
+
+    answers: Mapping[Words, str]
+
+    def allowed(self, said: Words) -> Words:
+        count = len(said)
+        if said[-1:] == (DONE,):
+            return ()
+        longer = [words for words in self.answers if len(words) > count and words[:count] == said]
+        found = dict.fromkeys([words[count] for words in longer])
+        if found and said in self.answers:
+            return (DONE, *found)
+        return tuple(found)
+
+    def answer(self, said: Words) -> str:
+        return self.answers[said[:-1] if said[-1] == DONE else said]
+
 
 V_contra = TypeVar("V_contra", contravariant=True)
 Numbers = NDArray[np.int16]
@@ -28,16 +64,21 @@ class Field(NamedTuple):
         return int(np.prod(self.shape))
 
 
-class Heard(Protocol):
-    """What is asked of a seat, and what it has said so far."""
+@dataclass(slots=True)
+class OpenQuestion:
+    """A question to a seat, and the words of its answer so far."""
 
-    @property
-    def question(self) -> Question:
-        """The open question."""
+    question: Question
+    spelling: Spelling
+    said: Words = ()
+    allowed: Words = ()
 
-    @property
-    def said(self) -> Words:
-        """The words of its answer so far."""
+    def say(self, word: int) -> None:
+        """Say this word, and those after it that need no decision."""
+        self.said += (word,)
+        self.allowed = self.spelling.allowed(self.said)
+        if len(self.allowed) == 1:
+            self.say(self.allowed[0])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,7 +95,7 @@ class GameEnvs(Generic[V_contra]):
     """How the answers to this question are said."""
     fields: tuple[Field, ...]
     """What an observation is made of, one field after the other."""
-    observe: Callable[[V_contra, Heard | None], Numbers]
+    observe: Callable[[V_contra, OpenQuestion | None], Numbers]
     """What a seat that sees this, and is asked this, observes."""
     scene: Callable[[V_contra], Scene]
     """The road as this view shows it."""

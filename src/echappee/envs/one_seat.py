@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 
 from echappee.bots import Bot, GameBots, drive, make_bot
 from echappee.engine import Refused
-from echappee.envs.racing import RENDER_MODES, Observation, Racing
-from echappee.envs.rewards import rewards_of
+from echappee.envs.races import RENDER_MODES, Observation, Racing, rewards_of
 from echappee.games import game_named
 from echappee.notation.game_rules import SomeRace
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from echappee.bots import drive
-from echappee.bots.outside import find_bot
+from echappee.bots.lookup import find_bot
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.games import Game, game_named
 from echappee.ladder.result import LadderResult

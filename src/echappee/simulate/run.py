@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from echappee.bots import drive, make_bot
-from echappee.bots.outside import find_bot
+from echappee.bots.lookup import find_bot
 from echappee.engine import Refused
 from echappee.notation.game_rules import DIRECTED
 from echappee.simulate.engines import REFERENCE, Engine

@@ -5,7 +5,7 @@ from typing import Final
 import gymnasium
 
 from echappee.envs.game_envs import GameEnvs
-from echappee.flamme.envs.observing import FIELDS, observe
+from echappee.flamme.envs.observation import FIELDS, observe
 from echappee.flamme.envs.scene import scene_of
 from echappee.flamme.envs.words import WORDS, spelling_of
 from echappee.flamme.road.stages import find_stage

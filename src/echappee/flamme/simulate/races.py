@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from echappee.bots import Bot, RandomBot, drive
-from echappee.bots.outside import find_bot
+from echappee.bots.lookup import find_bot
 from echappee.engine import Question, Race, Refused, SeededDealer
 from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up
 from echappee.flamme.rules.setup import read_setup

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echappee.bots.thinking import GameThinking
+from echappee.bots.lookup import GameThinking
 from echappee.flamme.rules import View
 from echappee.flamme.thinking.bot import ThinkingBot
 from echappee.flamme.thinking.rollouts import rollouts

@@ -3,7 +3,7 @@
 from typing import Final
 
 from echappee.envs.game_envs import GameEnvs
-from echappee.homas.envs.observing import FIELDS, observe
+from echappee.homas.envs.observation import FIELDS, observe
 from echappee.homas.envs.scene import scene_of
 from echappee.homas.envs.words import WORDS, spelling_of
 from echappee.homas.rules import Setup

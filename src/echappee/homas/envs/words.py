@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from echappee.engine import Question
-from echappee.envs.spelling import COMMON, ListedSpelling, Words
+from echappee.envs.game_envs import COMMON, ListedSpelling, Words
 from echappee.homas.board.course import LANES
 from echappee.homas.rules.cards import COLOURS, FITNESS, KINDS, ROLES
 from echappee.homas.rules.events import TABLE

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from echappee.bots import drive
-from echappee.bots.outside import find_bot
+from echappee.bots.lookup import find_bot
 from echappee.engine import FleetingRace, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.cards import COLOURS, ROLES

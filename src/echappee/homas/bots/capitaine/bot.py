@@ -4,15 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from echappee.engine import Question
-from echappee.homas.bots.capitaine.ends import end
-from echappee.homas.bots.capitaine.falling_back import fall_back
-from echappee.homas.bots.capitaine.following import counter, follow, relay
-from echappee.homas.bots.capitaine.leading import lead
 from echappee.homas.bots.capitaine.outlook import Outlook
+from echappee.homas.bots.capitaine.turn import end, lead
 from echappee.homas.bots.capitaine.weights import Weights, weights
+from echappee.homas.bots.capitaine.wheels import counter, fall_back, follow, relay
+from echappee.homas.bots.domestique.answers import Ways
 from echappee.homas.bots.domestique.fortune import chance, seven
 from echappee.homas.bots.domestique.start import energy
-from echappee.homas.bots.domestique.ways import Ways
 from echappee.homas.rules import View
 
 WAYS: Final = Ways[Outlook](

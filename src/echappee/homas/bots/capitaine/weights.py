@@ -85,9 +85,9 @@ class Weights(NamedTuple):
     """By how many squares it misjudges what a rider does; where a ride ends is always judged well."""
 
     @property
-    def of_road(self) -> domestique.Weights:
+    def of_road(self) -> domestique.RoadWeights:
         """The weights for what domestique knows about squares and fitness cards."""
-        return domestique.Weights(
+        return domestique.RoadWeights(
             straight=self.straight,
             diagonal=self.diagonal,
             contact=self.contact,

@@ -4,15 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from echappee.engine import Question
-from echappee.homas.bots.domestique.ends import end
-from echappee.homas.bots.domestique.falling_back import fall_back
-from echappee.homas.bots.domestique.following import counter, follow, relay
+from echappee.homas.bots.domestique.answers import Ways
 from echappee.homas.bots.domestique.fortune import chance, seven
-from echappee.homas.bots.domestique.leading import lead
 from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.bots.domestique.start import energy
-from echappee.homas.bots.domestique.ways import Ways
-from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
+from echappee.homas.bots.domestique.turn import end, lead
+from echappee.homas.bots.domestique.weights import WEIGHTS, RoadWeights
+from echappee.homas.bots.domestique.wheels import counter, fall_back, follow, relay
 from echappee.homas.rules import View
 
 WAYS: Final = Ways[Sight](
@@ -25,7 +23,7 @@ WAYS: Final = Ways[Sight](
 class DomestiqueBot:
     """Gives the answer it thinks best; it leaves nothing to chance, so all seeds give the same."""
 
-    def __init__(self, seed: int | str = 0, weights: Weights = WEIGHTS) -> None:  # noqa: ARG002 - as all bots
+    def __init__(self, seed: int | str = 0, weights: RoadWeights = WEIGHTS) -> None:  # noqa: ARG002 - as all bots
         self._weights = weights
 
     def answer(self, question: Question, look: Callable[[], View]) -> str:

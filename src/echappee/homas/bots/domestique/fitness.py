@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from echappee.homas.bots.domestique.road import TURN, TWO_DICE, brought, road_of
 from echappee.homas.bots.domestique.sight import Sight
-from echappee.homas.bots.domestique.weights import Weights
+from echappee.homas.bots.domestique.weights import RoadWeights
 from echappee.homas.rules import Course
 from echappee.homas.rules.cards import ACE, squares
 from echappee.homas.rules.options import attacks
@@ -23,7 +23,7 @@ def must_play(sight: Sight, index: int) -> bool:
     return urgent or sight.front < _deadline(rider.fitness, sight.weights)
 
 
-def _deadline(card: str, weights: Weights) -> float:
+def _deadline(card: str, weights: RoadWeights) -> float:
     return weights.attack_in_time if attacks(card) else weights.in_time
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from echappee.homas.bots.domestique.road import MOST, TURN, TWO_DICE
-from echappee.homas.bots.domestique.sight import Sight
-from echappee.homas.bots.domestique.team import helper, share
+from echappee.homas.bots.domestique.sight import Sight, helper, share
 from echappee.homas.bots.domestique.worth import Worth
 from echappee.homas.rules.cards import KINDS, value
 from echappee.homas.rules.events import KEEP, ROWS, TABLE, EventRow, modifier

@@ -1,4 +1,4 @@
-"""What the director sees from its car: where riders are, how far it is, and who is in which wheel."""
+"""What the director sees from its car: where riders are, how far it is, and who works for whom."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -6,7 +6,7 @@ from itertools import chain
 
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.bots.domestique.road import Levels, road_of, steps_ahead, steps_around
-from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
+from echappee.homas.bots.domestique.weights import WEIGHTS, RoadWeights
 from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.position import index_of
 from echappee.homas.rules.reach import blocked
@@ -20,7 +20,7 @@ PACE = 8.5
 class Sight(Traffic[RiderView]):
     """One view, looked at closely."""
 
-    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, view: View, weights: RoadWeights = WEIGHTS) -> None:
         assert view.seat is not None
         super().__init__(view.course, view.riders)
         self.view = view
@@ -96,3 +96,21 @@ class Sight(Traffic[RiderView]):
         near = [number for number in self.taken if start < number <= last]
         walls = blocked(self, index, near, solo=solo)
         return steps_around(self.course, start, most, walls) if walls else levels
+
+
+LEADER, ALLROUNDER, SPRINTER, CLIMBER = 1, 2, 3, 4
+
+
+def protected(sight: Sight) -> tuple[int, ...]:
+    """Who shall win: the leader, and the sprinter, or the climber where the line lies on a mountain."""
+    return (LEADER, CLIMBER) if sight.course.finish == "mountain" else (SPRINTER, LEADER)
+
+
+def helper(sight: Sight, index: int) -> bool:
+    """Whether this rider works for others."""
+    return sight.riders[index].role not in protected(sight)
+
+
+def share(sight: Sight, index: int) -> float:
+    """How much a square of this rider counts for the team."""
+    return 0.5 if helper(sight, index) else 1.0

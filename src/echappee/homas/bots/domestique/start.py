@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from echappee.homas.bots.domestique.sight import Sight
-from echappee.homas.bots.domestique.team import ALLROUNDER, CLIMBER, LEADER, SPRINTER
+from echappee.homas.bots.domestique.sight import ALLROUNDER, CLIMBER, LEADER, SPRINTER, Sight
 from echappee.homas.rules.cards import ACE, playable, squares, value
 from echappee.homas.rules.lineup import squares_of
 

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 
-class Weights(NamedTuple):
+class RoadWeights(NamedTuple):
     """Chosen by reason, and by measuring some of them against three random directors and a neutral team."""
 
     follow: float = 0.0
@@ -49,4 +49,4 @@ class Weights(NamedTuple):
     """Of the turns to come, those in which a rider has no wheel to take."""
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = RoadWeights()

@@ -7,8 +7,8 @@ from typing import Final, Generic, TypeVar
 from echappee.engine import Question
 from echappee.homas.bots.domestique.fortune import buy_back, least, most
 from echappee.homas.bots.domestique.sight import Sight
-from echappee.homas.bots.domestique.sprinting import rush, sprint
 from echappee.homas.bots.domestique.start import keep, lineup, place
+from echappee.homas.bots.domestique.turn import rush, sprint
 from echappee.homas.rules.offers import Offers
 
 S = TypeVar("S", bound=Sight)

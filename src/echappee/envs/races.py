@@ -9,11 +9,18 @@ from numpy.typing import NDArray
 
 from echappee.engine import Race, Refused, Seat, SeededDealer
 from echappee.envs.conversation import Conversation
-from echappee.envs.game_envs import GameEnvs
+from echappee.envs.game_envs import IDLE, GameEnvs
 from echappee.envs.scenes import scene_pixels, scene_text
-from echappee.envs.spelling import IDLE
 from echappee.games import game_named
-from echappee.notation.game_rules import DIRECTED, SomeRace
+from echappee.notation.game_rules import DIRECTED, SomePosition, SomeRace
+
+
+def rewards_of(end: SomePosition) -> dict[str, float]:
+    """1 for the team of the winner, -1 for the team whose best rider came in last, even steps between."""
+    order = list(dict.fromkeys(rider.team for rider in end.ranking))
+    steps = max(1, len(order) - 1)
+    return {team: 1 - 2 * place / steps for place, team in enumerate(order)}
+
 
 ANSI, RGB_ARRAY = RENDER_MODES = ("ansi", "rgb_array")
 LARGEST_SEED = 2**63

@@ -1,14 +1,14 @@
-"""What a rider does when its turn has come: roll, cards, attack, fitness card, relay."""
+"""What a rider does in its turn: roll, cards, attack, fitness card, relay, sprint, and where it ends."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
 from echappee.homas.bots.domestique.fitness import later, must_play, playable_here
 from echappee.homas.bots.domestique.road import DICE, MOST, TWO_DICE, Chances
-from echappee.homas.bots.domestique.sight import Sight
-from echappee.homas.bots.domestique.team import helper, share
+from echappee.homas.bots.domestique.sight import Sight, helper, share
 from echappee.homas.bots.domestique.worth import Worth, price
 from echappee.homas.rules.cards import ACE, squares, value
+from echappee.homas.rules.events import TABLE
 from echappee.homas.rules.options import ATTACK, FITNESS, HELP, RELAY, REST, ROLL, attacks
 
 RIVALS = 4
@@ -105,3 +105,25 @@ class _Choice:
         if not takers or (sight.mine(takers[0]) and helper(sight, self._index)):
             return float("-inf")
         return self._ride(TWO_DICE, attack=False) + self._weights.relay
+
+
+def end(sight: Sight, index: int, options: Sequence[str]) -> str:
+    """The best square; a descent's table is left alone."""
+    numbers = [sight.course.numbers[name] for name in options if name != TABLE]
+    worth = Worth(sight, index)
+    _, best = max([(worth.of(number), number) for number in numbers])
+    return sight.course.at(best).name
+
+
+def rush(options: Sequence[str]) -> str:
+    """Dice only: points and seconds on the way are not worth a card."""
+    return options[options.index(ROLL)]
+
+
+def sprint(options: Sequence[str]) -> str:
+    """As many cards as there may be."""
+    return max(options, key=_squares)
+
+
+def _squares(option: str) -> int:
+    return 0 if option == ROLL else sum(value(card) for card in option.split("+"))

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from echappee.envs.game_envs import Field, Heard, Numbers
+from echappee.envs.game_envs import Field, Numbers, OpenQuestion
 from echappee.homas.board.course import LANES, ROW, Course
 from echappee.homas.envs.words import WORDS
 from echappee.homas.rules.cards import COLOURS, FITNESS, HIDDEN, KINDS, ROLES
@@ -46,7 +46,7 @@ _FURTHEST: Final = sum(field.size for field in FIELDS[:5])
 LONGEST_DELAY: Final = 9_999
 
 
-def observe(view: View, heard: Heard | None) -> Numbers:
+def observe(view: View, heard: OpenQuestion | None) -> Numbers:
     turn = COLOURS.index(view.seat) if view.seat else 0
     first = turn * len(ROLES)
     teams = view.teams[turn:] + view.teams[:turn]
@@ -57,7 +57,7 @@ def observe(view: View, heard: Heard | None) -> Numbers:
     return np.concatenate((_head(view, heard), np.array(numbers, np.int16), *roads))
 
 
-def _head(view: View, heard: Heard | None) -> Numbers:
+def _head(view: View, heard: OpenQuestion | None) -> Numbers:
     head = np.zeros(_HEAD, np.int16)
     head[0], head[1] = view.round, view.rain
     if heard:
@@ -72,7 +72,7 @@ def _head(view: View, heard: Heard | None) -> Numbers:
     return head
 
 
-def _furthest(view: View, heard: Heard) -> list[int]:
+def _furthest(view: View, heard: OpenQuestion) -> list[int]:
     """The furthest squares come first among the answers."""
     course, start = view.course, view.rider(heard.question.id.rider).square
     found = [0] * len(LANES)

@@ -1,10 +1,10 @@
-"""Wheels that are offered: whom to follow, whom to relay, which attack to counter (rules 2.3, 2.4, 2.6)."""
+"""Wheels that are offered: whom to follow, relay or counter, and who falls back (rules 2.3 to 2.8)."""
 
 from collections.abc import Mapping, Sequence
 
-from echappee.homas.bots.capitaine.leading import Choice, passing_on, taking
 from echappee.homas.bots.capitaine.outlook import Outlook
-from echappee.homas.bots.capitaine.prices import price
+from echappee.homas.bots.capitaine.turn import TurnWorth, passing_on, taking
+from echappee.homas.bots.capitaine.worth import Place, price
 from echappee.homas.bots.domestique.fitness import held_back
 from echappee.homas.rules.offers import NONE, Offers
 
@@ -16,7 +16,7 @@ def follow(sight: Outlook, offers: Offers) -> str:
         index = sight.index(name)
         if held_back(sight, index):
             continue
-        brings = Choice(sight, index).gain(sight.course.numbers[square]) + sight.plan.follow
+        brings = TurnWorth(sight, index).gain(sight.course.numbers[square]) + sight.plan.follow
         brings += sight.blur(name)
         worth = sight.share(index) * brings + _coming_along(sight, index, brings, {index})
         if brings > 0 and worth > best:
@@ -71,7 +71,33 @@ def _countering(sight: Outlook, answer: str, lands: Mapping[str, str]) -> float:
         index = sight.index(name)
         if held_back(sight, index):
             return -1.0
-        gain = Choice(sight, index).gain(sight.course.numbers[lands[name]]) + sight.plan.counter
+        gain = TurnWorth(sight, index).gain(sight.course.numbers[lands[name]]) + sight.plan.counter
         gain += sight.blur(part)
         total += sight.share(index) * (gain - price(sight, sight.riders[index], (card,)))
     return total
+
+
+def fall_back(sight: Outlook, options: Sequence[str]) -> str:
+    """The riders that are better off on the square behind them."""
+    names = {name for option in options if option != NONE for name in option.split(",")}
+    better = {name for name in names if _better_behind(sight, sight.index(name))}
+    return max((option for option in options if better.issuperset(option.split(","))), key=len, default=NONE)
+
+
+def _better_behind(sight: Outlook, index: int) -> bool:
+    number = sight.square(index).behind[0]
+    share = sight.share(index)
+    gain = share * Place(sight, index).gain(number) + _picked_up(sight, number)
+    return gain > share * sight.plan.retreat
+
+
+def _picked_up(sight: Outlook, number: int) -> float:
+    """What it is worth to have one of the team in the wheel that has nobody before it."""
+    alone = [
+        other
+        for other in map(sight.on, sight.course.at(number).behind)
+        if other is not None
+        and sight.mine(other)
+        and not Place(sight, other).shelter(sight.riders[other].square)
+    ]
+    return sum(sight.plan.pick_up * sight.share(other) for other in alone)

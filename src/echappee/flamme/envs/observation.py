@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from echappee.envs.game_envs import Field, Heard, Numbers
+from echappee.envs.game_envs import Field, Numbers, OpenQuestion
 from echappee.flamme.envs.words import CARD_NUMBERS, CARDS, WORDS
 from echappee.flamme.rules.cards import Pile
 from echappee.flamme.rules.course import Course
@@ -49,7 +49,7 @@ _HEAD: Final = sum(field.size for field in FIELDS[:5])
 _NOWHERE: Final = np.zeros(AHEAD * len(SQUARE), np.int16)
 
 
-def observe(view: View, heard: Heard | None) -> Numbers:
+def observe(view: View, heard: OpenQuestion | None) -> Numbers:
     riders = _own_first(view)
     missing = RIDERS - len(riders)
     own = riders[:2]
@@ -67,7 +67,7 @@ def observe(view: View, heard: Heard | None) -> Numbers:
     )
 
 
-def _head(view: View, heard: Heard | None) -> Numbers:
+def _head(view: View, heard: OpenQuestion | None) -> Numbers:
     head = np.zeros(_HEAD, np.int16)
     head[0] = view.round
     if heard:

@@ -1,16 +1,16 @@
-"""What a rider does when its turn has come: roll, cards, attack, fitness card, relay."""
+"""What a rider does in its turn: roll, cards, attack, fitness card, relay, and where it ends."""
 
 from collections.abc import Sequence
 from itertools import combinations
 from math import inf
 
 from echappee.homas.bots.capitaine.outlook import Outlook
-from echappee.homas.bots.capitaine.places import Place
-from echappee.homas.bots.capitaine.prices import price, team_price
+from echappee.homas.bots.capitaine.worth import Place, price, team_price
 from echappee.homas.bots.domestique.fitness import later, must_play, playable_here
-from echappee.homas.bots.domestique.leading import WHEEL, cards_of, chances_with, squares_by_total
 from echappee.homas.bots.domestique.road import TWO_DICE, Chances
+from echappee.homas.bots.domestique.turn import WHEEL, cards_of, chances_with, squares_by_total
 from echappee.homas.rules.cards import ACE, playable_kinds, squares
+from echappee.homas.rules.events import TABLE
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL, attacks
 
 SLIDE = 1.0
@@ -21,11 +21,11 @@ def lead(sight: Outlook, index: int, options: Sequence[str]) -> str:
     """The best of these options."""
     if FITNESS in options and must_play(sight, index):
         return FITNESS
-    choice = Choice(sight, index)
+    choice = TurnWorth(sight, index)
     return max(options, key=lambda option: choice.worth(option) + sight.share(index) * sight.blur(option))
 
 
-class Choice:
+class TurnWorth:
     """Weighs what one rider may do, for itself and for its team."""
 
     def __init__(self, sight: Outlook, index: int) -> None:
@@ -135,3 +135,10 @@ def taking(sight: Outlook, asker: int, taker: int) -> float:
 
 def _of_fitness(card: str) -> Chances:
     return TWO_DICE if card == ACE else ((squares(card), 1.0),)
+
+
+def end(sight: Outlook, index: int, options: Sequence[str]) -> str:
+    """The best square; a descent's table is left alone."""
+    place = Place(sight, index)
+    numbers = {name: sight.course.numbers[name] for name in options if name != TABLE}
+    return max(numbers, key=lambda name: (place.of(numbers[name]), numbers[name]))

@@ -1,14 +1,17 @@
-"""Bots that think before they answer, where a game can: `patron:think=64` tries each card in 64 races.
+"""Bots by the words of a command: their name, `patron:think=64`, module:Class, or a program after cmd:.
 
-Commands know such names; a server does not, since thinking takes its time.
+Only commands ask for these: a table on a server, a record or a tour file must not name a program to run, and
+thinking takes its time.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import ClassVar, Final, Generic, TypeVar
 
 from echappee.bots.bot import Bot
 from echappee.bots.game_bots import make_bot
+from echappee.bots.talker import Talker
 from echappee.engine import Refused
 from echappee.games import game_named
 
@@ -54,3 +57,29 @@ def _thinkers(game: str) -> dict[str, Callable[[int | str, int], Bot[object]]]:
         detail = f"thinking needs the package {error.name}: pip install 'echappee[fast]'"
         raise Refused("no-fast", detail) from None
     return thinking.bots
+
+
+COMMAND = "cmd:"
+
+
+def find_bot(word: str, seed: int | str, game: str) -> Bot[object]:
+    """A bot by its name, as module:Class, or as cmd: and the command that starts it."""
+    if word.startswith(COMMAND):
+        return Talker(word.removeprefix(COMMAND), seed, game)
+    if not is_outside(word):
+        return named_bot(word, seed, game)
+    module, _, name = word.partition(":")
+    return _from_module(module, name, seed)
+
+
+def is_outside(word: str) -> bool:
+    """Whether this says where a bot is rather than what it is called."""
+    return ":" in word and not is_thinking(word)
+
+
+def _from_module(module: str, name: str, seed: int | str) -> Bot[object]:
+    try:
+        made: Bot[object] = getattr(import_module(module), name)(seed)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise Refused("unknown-bot", f"{module}:{name} cannot be made with a seed: {error}") from None
+    return made
