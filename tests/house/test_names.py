@@ -1,9 +1,10 @@
-"""One word, one meaning: classes of ours do not share a name, nor functions or files of the platform.
+"""One word, one meaning: no two classes share a name, nor functions or files of the platform, nor page types.
 
 The same room of two games may use a name for the same thing, and the kernel mirrors names of the rules.
 """
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import cache
@@ -11,11 +12,13 @@ from pathlib import Path
 from typing import Final
 
 SOURCE: Final = Path(__file__).parents[2] / "src/echappee"
+PAGES: Final = Path(__file__).parents[2] / "web/src"
 GAMES: Final = ("flamme", "homas")
 RULES: Final = ("rules", "road", "board")
 """Rooms of a game that are one as far as names go."""
 TWINS: Final = ("sqlite", "postgres")
 """Folders that do the same in two ways."""
+EXPORTED: Final = re.compile(r"^export (?:interface|type|class|enum) (\w+)", re.MULTILINE)
 COMMANDS: Final = ("add", "run", "main")
 """What every command has."""
 
@@ -55,6 +58,52 @@ STILL_DOUBLE_FILES: Final = frozenset(
     [
         "cli/printing.py",
         "cli/simulating.py",
+    ]
+)
+STILL_DOUBLE_IN_PAGES: Final = frozenset(
+    [
+        "Answer",
+        "Around",
+        "Aside",
+        "Box",
+        "Cell",
+        "Draft",
+        "End",
+        "Forking",
+        "Group",
+        "Kind",
+        "Laid",
+        "Land",
+        "Line",
+        "Part",
+        "Pile",
+        "Place",
+        "Placed",
+        "Plate",
+        "Printed",
+        "Racer",
+        "Ridden",
+        "Ride",
+        "Roads",
+        "Row",
+        "Scene",
+        "Section",
+        "Shape",
+        "Side",
+        "Span",
+        "Spot",
+        "Stand",
+        "Standing",
+        "Step",
+        "Stretch",
+        "Sum",
+        "Tag",
+        "Told",
+        "Verdict",
+        "View",
+        "Wanted",
+        "Why",
+        "Wish",
     ]
 )
 """Names that still mean two things. These lists only get shorter: a better name is taken out of them."""
@@ -115,3 +164,13 @@ def test_a_file_of_the_platform_has_a_name_of_its_own_in_its_room() -> None:
             places[room, file].append(path)
     double = {f"{room}/{file}" for (room, file), paths in places.items() if meanings(paths) > 1}
     assert sorted(double - STILL_DOUBLE_FILES) == []
+
+
+def test_a_type_of_the_pages_has_a_name_of_its_own() -> None:
+    places = defaultdict(list)
+    for path in sorted(PAGES.rglob("*.ts")):
+        if not path.name.endswith(".test.ts"):
+            for name in EXPORTED.findall(path.read_text("utf-8")):
+                places[name].append(path.relative_to(PAGES).as_posix())
+    double = {name for name, paths in places.items() if meanings(paths) > 1}
+    assert sorted(double - STILL_DOUBLE_IN_PAGES) == []
