@@ -9,6 +9,7 @@ from echappee.bots import make_bot
 from echappee.engine import Question
 from echappee.notation.game_rules import SomeView
 from echappee.server.messages.settings import Settings
+from echappee.server.socket.open_socket import Gone
 from echappee.server.store.interface import (
     NEWEST,
     Change,
@@ -256,6 +257,41 @@ class Reading:
 
     def close(self, code: int, reason: str) -> None:
         self.closed = code, reason
+
+
+class ClientChannel:
+    """The channel of one client: what it says goes in, what it is told comes out."""
+
+    def __init__(self) -> None:
+        self.told: list[bytes] = []
+        self._said: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def say(self, text: str | None) -> None:
+        self._said.put_nowait(text)
+
+    async def receive(self) -> str | None:
+        text = await self._said.get()
+        if text is None:
+            raise Gone
+        return text
+
+    def write(self, texts: Collection[bytes]) -> bool:
+        self.told += texts
+        return True
+
+    async def send(self, text: bytes) -> None:
+        self.told.append(text)
+
+    async def drained(self) -> None: ...
+
+    def close(self, code: int, reason: str) -> None:
+        raise AssertionError((code, reason))
+
+    def allow(self) -> bool:
+        return True
+
+    def refused(self, code: str) -> None:
+        raise AssertionError(code)
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
@@ -14,11 +14,10 @@ from echappee.flamme.table.settings import setup_of
 from echappee.server.messages.protocol import VERSION
 from echappee.server.messages.settings import Clock, SeatSetting, Settings
 from echappee.server.socket.connection import Connection
-from echappee.server.socket.open_socket import Gone
 from echappee.server.tables import acts, hub, sights
 from echappee.server.tables.acts import Opened
 from echappee.server.tables.live import Live
-from tests.server.memory_store import Room, run
+from tests.server.memory_store import ClientChannel, Room, run
 from tests.server.players import OPEN, set_to
 from tests.server.typed import flamme_position
 
@@ -71,41 +70,6 @@ def settings(moment: Moment) -> Settings:
     """Three people on a short road."""
     plain = set_to(OPEN, moment.others, moment.others, rules=moment.rules, stage=ROAD)
     return replace(plain, clock=moment.clock)
-
-
-class ClientChannel:
-    """The channel of one client: what it says goes in, what it is told comes out."""
-
-    def __init__(self) -> None:
-        self.told: list[bytes] = []
-        self._said: asyncio.Queue[str | None] = asyncio.Queue()
-
-    def say(self, text: str | None) -> None:
-        self._said.put_nowait(text)
-
-    async def receive(self) -> str | None:
-        text = await self._said.get()
-        if text is None:
-            raise Gone
-        return text
-
-    def write(self, texts: Collection[bytes]) -> bool:
-        self.told += texts
-        return True
-
-    async def send(self, text: bytes) -> None:
-        self.told.append(text)
-
-    async def drained(self) -> None: ...
-
-    def close(self, code: int, reason: str) -> None:
-        raise AssertionError((code, reason))
-
-    def allow(self) -> bool:
-        return True
-
-    def refused(self, code: str) -> None:
-        raise AssertionError(code)
 
 
 class Evening:

@@ -1,6 +1,7 @@
 """What takes long is not done on the event loop, and settings hold up no table that is loaded."""
 
 import asyncio
+import re
 import threading
 from collections.abc import Callable
 
@@ -12,6 +13,7 @@ from echappee.server.tables.table import Table
 from echappee.server.workers import Threads
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, RANDOM, set_to
+from tests.server.running import ROOT
 
 SETTLER, BUILDER = "echappee-settings_0", "echappee-race_0"
 
@@ -79,3 +81,12 @@ def test_a_table_is_loaded_while_settings_are_still_looked_at(monkeypatch: pytes
         assert len(live.table.seats) == 2
 
     run(test)
+
+
+def test_tables_and_studies_start_no_thread_process_or_server() -> None:
+    """Their imports are a contract of `make lint`; asyncio has ways of its own."""
+    ways = re.compile(r"to_thread|run_in_executor|create_subprocess|start_server|open_connection")
+    rooms = [ROOT / "src/echappee/server" / room for room in ("messages", "tables", "studies")]
+    files = [file for room in rooms for file in room.rglob("*.py")]
+    assert len(files) > 30
+    assert [file.name for file in files if ways.search(file.read_text("utf-8"))] == []
