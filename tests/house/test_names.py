@@ -28,7 +28,6 @@ STILL_DOUBLE: Final = frozenset(
         "Climb",
         "Column",
         "Curve",
-        "Decision",
         "Named",
         "Plan",
         "Result",

@@ -386,7 +386,7 @@ export interface Explaining {
 }
 
 /** A decision of a recorded race, and what each answer could have led to. */
-export interface Decision {
+export interface ExplainedRow {
   rider: string;
   answer: string;
   chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -394,7 +394,7 @@ export interface Decision {
 
 /** The decisions of a seat in a round, in the order in which they were taken. */
 export interface Explained {
-  decisions: readonly Decision[];
+  decisions: readonly ExplainedRow[];
 }
 
 /** The record of a race that is over. */

@@ -68,7 +68,7 @@ class Explaining(Struct, frozen=True):
     round: Annotated[int, Meta(ge=0, le=99999)]
 
 
-class Decision(Struct, frozen=True, kw_only=True):
+class ExplainedRow(Struct, frozen=True, kw_only=True):
     """A decision of a recorded race, and what each answer could have led to."""
 
     rider: str
@@ -80,7 +80,7 @@ class Decision(Struct, frozen=True, kw_only=True):
 class Explained(Struct, frozen=True):
     """The decisions of a seat in a round, in the order in which they were taken."""
 
-    decisions: tuple[Decision, ...]
+    decisions: tuple[ExplainedRow, ...]
 
 
 class Studying(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """A race or a tour on the wire, as far as all games are alike; each game derives its own types from these.
 
 A game's types are tagged with its name in `game`. In the schema, the union of all games' types replaces each
-base (`server/wire_unions.py`), so that a client tells them apart by `game`.
+base (`server/http/api.py`), so that a client tells them apart by `game`.
 
 Of some of these there are very many, and none can be a part of itself: with `gc=False` the garbage collector
 passes them by.

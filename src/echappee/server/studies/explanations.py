@@ -5,7 +5,7 @@ from msgspec import json
 from echappee.engine import Race, Refused, ScriptedDealer
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-from echappee.server.messages.studies import Decision, Explained
+from echappee.server.messages.studies import Explained, ExplainedRow
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.untrusted_record import ride_record, up_to_round
 
@@ -15,7 +15,7 @@ def explain_json(text: str, seat: str, number: int) -> bytes:
     return json.encode(Explained(tuple(_decisions(text, seat, number))))
 
 
-def _decisions(text: str, seat: str, number: int) -> list[Decision]:
+def _decisions(text: str, seat: str, number: int) -> list[ExplainedRow]:
     race, _tags = ride_record(up_to_round(text, number))
     game = game_of(race)
     explain = game.room(GameTable).explain
@@ -29,6 +29,6 @@ def _decisions(text: str, seat: str, number: int) -> list[Decision]:
     for entry in (*race.ledger[first:], *race.open_entries):
         asked = next((each for each in again.questions if each.id == entry.key), None)
         if asked and asked.seat == seat and (chances := explain(asked, again.view(seat))):
-            found.append(Decision(rider=entry.key.rider, answer=entry.result, chances=chances))
+            found.append(ExplainedRow(rider=entry.key.rider, answer=entry.result, chances=chances))
         (again.deal if entry.chance else again.answer)(entry.key, entry.result)
     return found

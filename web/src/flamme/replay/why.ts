@@ -1,5 +1,5 @@
 /** Why a card was played: what was seen of each card, and the reasons that follow from it. */
-import type { Decision } from '@/net/bodies';
+import type { ExplainedRow } from '@/net/bodies';
 
 /** In percent; `wasted` in squares. */
 export interface Sight {
@@ -28,7 +28,7 @@ export interface Why {
 /** A difference of this many points is one that people feel. */
 const FELT = 15;
 
-export function whyOf({ rider, answer, chances }: Decision): Why {
+export function whyOf({ rider, answer, chances }: ExplainedRow): Why {
   const seen = Object.entries(chances).map(([card, sight]) => [card, sight as unknown as Sight] as const);
   const own = seen.find(([card]) => card === answer)?.[1];
   const best = seen.reduce((one, other) => (other[1].win > one[1].win ? other : one));
