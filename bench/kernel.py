@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from numba import cuda
 
 from echappee.flamme.kernel import Kernel
-from echappee.flamme.kernel.graphics import Card
+from echappee.flamme.kernel.graphics import GraphicsCard
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.simulate.races import RacePlan
@@ -97,5 +97,5 @@ def _compare(task: Task) -> None:
     print(f"{task.name}: {alike.sum()} of {ALIKE} races end alike on both", flush=True)
 
 
-def _ride_and_fetch(card: Card, races: int) -> object:
+def _ride_and_fetch(card: GraphicsCard, races: int) -> object:
     return card.fetch(card.ride(races))

@@ -7,8 +7,8 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from echappee.flamme.kernel.calls import step_races
-from echappee.flamme.kernel.rows import PATRON, Rows, rows_for
+from echappee.flamme.kernel.entry import step_races
+from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
 from echappee.flamme.kernel.state import KEPT
 from training.company import Tables
 
@@ -17,7 +17,7 @@ THREADS: Final = 64
 
 
 class Arena:
-    """Rows of races; after `step` the tensors say what is asked."""
+    """RaceRows of races; after `step` the tensors say what is asked."""
 
     def __init__(self, tables: Tables, races: int, seed: int, device: str) -> None:
         self._seed = seed
@@ -30,18 +30,18 @@ class Arena:
         else:
             self._rows, self._tables = rows, tables
             self._races = np.zeros(races, KEPT)
-            self.rows = Rows(*(torch.from_numpy(array) for array in rows))
+            self.rows = RaceRows(*(torch.from_numpy(array) for array in rows))
         self.step = self._step_on_card if device == "cuda" else self._step
 
     def _step(self) -> None:
         step_races(self._tables.tables, self._tables.starts, self._races, self._rows, self._seed, PATRON)
 
-    def _move_to_card(self, tables: Tables, rows: Rows, races: int) -> None:
+    def _move_to_card(self, tables: Tables, rows: RaceRows, races: int) -> None:
         from numba import cuda  # noqa: PLC0415 - not without a card
 
         from echappee.flamme.kernel.graphics import step_on_card, translate  # noqa: PLC0415 - as above
 
-        self.rows = Rows(*(torch.from_numpy(array).cuda() for array in rows))
+        self.rows = RaceRows(*(torch.from_numpy(array).cuda() for array in rows))
         self._arrays = [cuda.as_cuda_array(tensor) for tensor in self.rows]
         self._kept = (
             cuda.to_device(tables.tables),

@@ -10,7 +10,7 @@ import numpy as np
 
 from echappee.engine import Refused
 from echappee.flamme.bots.patron.layout import QUESTIONS
-from echappee.flamme.kernel.choosing import OUTSIDE, POLICIES
+from echappee.flamme.kernel.choices import OUTSIDE, POLICIES
 from echappee.flamme.kernel.outside import table_of
 from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.tables import Table

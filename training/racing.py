@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from echappee.flamme.bots.patron.layout import ANSWERS
 from echappee.flamme.bots.patron.network import NetworkWeights, in_rows
-from echappee.flamme.kernel.calls import step_races
+from echappee.flamme.kernel.entry import step_races
 from echappee.flamme.kernel.rows import PATRON, rows_for
 from echappee.flamme.kernel.state import KEPT
 from training.company import LEARNER, Tables

@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 from echappee.flamme.bots.patron.inputs import NUMBERS
 from echappee.flamme.bots.patron.layout import TEAMS
 from echappee.flamme.kernel.card_table import USUAL
+from echappee.flamme.kernel.outside import worths
 from echappee.flamme.kernel.packing import Batch
-from echappee.flamme.kernel.piles import BITS, KINDS, TIRED
+from echappee.flamme.kernel.rules.piles import BITS, KINDS, TIRED
 from echappee.flamme.kernel.state import CARD, HAND, PILE, RECYCLED, ROW, Words
 from echappee.flamme.kernel.tables import DIRECTED, Table
-from echappee.flamme.kernel.worths import worths
 from echappee.flamme.rules.cards import EXHAUSTION
 from training.company import RANDOM, TEMPO
 from training.racing import Racing

@@ -4,8 +4,8 @@ import pytest
 
 from echappee.envs import GameEnvs
 from echappee.flamme.envs.vector_fields import VECTOR_FIELDS
-from echappee.flamme.kernel.questions import ACTIONS
-from echappee.flamme.kernel.sight import SIZE
+from echappee.flamme.kernel.observation import SIZE
+from echappee.flamme.kernel.rules.questions import ACTIONS
 from echappee.games import game_named
 from tests.envs.riding import GAMES, racing
 

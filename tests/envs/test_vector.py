@@ -10,11 +10,11 @@ from echappee.flamme.envs.vector import FlammeVectorEnv
 from echappee.flamme.envs.vector_fields import VECTOR_FIELDS
 from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.ledger import entries
+from echappee.flamme.kernel.observation import SIZE
+from echappee.flamme.kernel.outside import Stepper
 from echappee.flamme.kernel.packing import unpack
-from echappee.flamme.kernel.questions import DONE, FIRST, REFRESHING, SPRINTEUR
-from echappee.flamme.kernel.sight import SIZE
+from echappee.flamme.kernel.rules.questions import DONE, FIRST, REFRESHING, SPRINTEUR
 from echappee.flamme.kernel.state import PILE, RECYCLED
-from echappee.flamme.kernel.stepper import Stepper
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Position, Ruleset, Setup, TeamSetup, set_up
 from tests.counts import count

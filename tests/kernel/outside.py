@@ -10,7 +10,7 @@ from echappee.engine import Question, Race, ScriptedDealer
 from echappee.flamme.bots.patron.decision import decide
 from echappee.flamme.bots.patron.layout import ANSWERS, QUESTIONS
 from echappee.flamme.kernel.card_table import rows_of
-from echappee.flamme.kernel.choosing import OUTSIDE, POLICIES
+from echappee.flamme.kernel.choices import OUTSIDE, POLICIES
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.outside import Outside
 from echappee.flamme.rules import FLAMME, FlammeRace

@@ -3,9 +3,9 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.flamme.bots.patron.layout import QUESTIONS, TEAMS
-from echappee.flamme.kernel.choosing import OUTSIDE
+from echappee.flamme.kernel.choices import OUTSIDE
 from echappee.flamme.kernel.outside import Outside
-from echappee.flamme.kernel.questions import NOTHING, PLAYING
+from echappee.flamme.kernel.rules.questions import NOTHING, PLAYING
 from echappee.flamme.rules import Ruleset, set_up
 from tests.counts import count
 from tests.kernel.outside import Decision, Pair

@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from echappee.engine import Question, Refused
-from echappee.flamme.kernel import Kernel, Moment
+from echappee.flamme.kernel import Kernel, RiddenPhase
 from echappee.flamme.rules import FlammeRace, Ruleset, View, set_up
 from echappee.flamme.rules.cards import EXHAUSTION, pile
 from echappee.flamme.rules.position import Position
@@ -43,7 +43,7 @@ def tried(how: Try, going: FlammeRace, races: int, seed: int = 0) -> tuple[Estim
     return how(view, question, question.options() or (), races, seed)
 
 
-def half_played(before: Moment, after: Moment) -> Position:
+def half_played(before: RiddenPhase, after: RiddenPhase) -> Position:
     """The position in which the first team has played and the others have not.
 
     Riders recover when all have played: a card that went back is still there.

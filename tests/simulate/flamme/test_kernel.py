@@ -8,7 +8,6 @@ import pytest
 from echappee.engine import Refused
 from echappee.flamme.kernel import Kernel
 from echappee.flamme.kernel.packing import Batch
-from echappee.flamme.kernel.watching import watch
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from echappee.flamme.simulate.followed import FollowPlan
@@ -99,7 +98,7 @@ def test_the_engine_that_was_asked_for_rides_or_nothing_does() -> None:
 def test_auto_takes_the_reference_for_a_bot_that_the_kernel_does_not_have(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("echappee.flamme.kernel.riding.POLICIES", ("random",))
+    monkeypatch.setattr("echappee.flamme.kernel.races.POLICIES", ("random",))
     assert choose_engine(plan(5), "auto", "cpu", silent).engine == REFERENCE
     with pytest.raises(Refused, match="the kernel has no policy 'tempo'"):
         choose_engine(plan(5), "kernel", "cpu", silent)
@@ -112,7 +111,7 @@ class NoRealCard:
         self.kernel = kernel
 
     def ride(self, races: int, first: int) -> Iterator[Batch]:
-        return watch(self.kernel, races, first)
+        return self.kernel.watch(races, first)
 
     def fetch(self, records: Iterator[Batch]) -> Batch:
         return list(records)[-1]

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from echappee.engine import Refused
 from echappee.flamme.envs import ENVS
-from echappee.flamme.kernel.questions import ACTIONS
-from echappee.flamme.kernel.sight import SIZE
-from echappee.flamme.kernel.stepper import ASKS, Stepper
+from echappee.flamme.kernel.observation import SIZE
+from echappee.flamme.kernel.outside import ASKS, Stepper
+from echappee.flamme.kernel.rules.questions import ACTIONS
 from echappee.flamme.rules.setup import read_setup, set_up
 
 INT16: Final = (np.iinfo(np.int16).min, np.iinfo(np.int16).max)

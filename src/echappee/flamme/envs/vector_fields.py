@@ -1,11 +1,11 @@
-"""What an observation of the vectorised environment is made of; `kernel/sight.py` writes it."""
+"""What an observation of the vectorised environment is made of; `kernel/observation.py` writes it."""
 
 from typing import Final
 
 from echappee.envs.game_envs import Field
 from echappee.flamme.bots.patron.layout import QUESTIONS
-from echappee.flamme.kernel.piles import KINDS
-from echappee.flamme.kernel.sight import AHEAD, PILES, RIDER_COLUMNS, ROAD
+from echappee.flamme.kernel.observation import AHEAD, PILES, RIDER_COLUMNS, ROAD
+from echappee.flamme.kernel.rules.piles import KINDS
 from echappee.flamme.kernel.state import RIDERS
 
 VECTOR_FIELDS: Final = (

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from echappee.engine import Refused
-from echappee.flamme.kernel.piles import BITS, KINDS, MOST, MOST_TIRED, TIRED
+from echappee.flamme.kernel.rules.piles import BITS, KINDS, MOST, MOST_TIRED, TIRED
 from echappee.flamme.kernel.state import RIDERS
 from echappee.flamme.rules.cards import ATTACK, ATTACK_IN_FRONT, DECKS, EXHAUSTION, ROULEUR, Card, Pile
 from echappee.flamme.rules.position import Position, Rider
@@ -28,7 +28,7 @@ Row = tuple[Card, ...]
 """The kinds of a deck, in canonical order, without the exhaustion card."""
 
 
-class Rows(NamedTuple):
+class DeckRows(NamedTuple):
     """All rows of a race, and which rider begins with which."""
 
     rows: tuple[Row, ...]
@@ -79,7 +79,7 @@ ROWS: Final = len(USUAL) + RIDERS
 """The most rows that a race can have: each rider may need its own."""
 
 
-def rows_of(position: Position) -> Rows:
+def rows_of(position: Position) -> DeckRows:
     """The rows of a race that begins here; a rider with other cards than usual gets its own row."""
     rows = list(USUAL)
     of_rider = []
@@ -94,7 +94,7 @@ def rows_of(position: Position) -> Rows:
                 "kernel-cannot", f"the kernel cannot ride with {len(held)} kinds of cards in a deck"
             )
         of_rider.append(usual)
-    return Rows(tuple(rows), tuple(of_rider))
+    return DeckRows(tuple(rows), tuple(of_rider))
 
 
 def _usual_row(position: Position, rider: Rider) -> int:
@@ -104,7 +104,7 @@ def _usual_row(position: Position, rider: Rider) -> int:
     return NAMES.index(rider.specialist) if rider.specialist else len(NAMES) + TYPES.index(rider.type)
 
 
-def write_cards(table: np.record, rows: Rows) -> None:
+def write_cards(table: np.record, rows: DeckRows) -> None:
     """By row and kind: the value, the powers as bits, the greatest speed on a climb; and the specialists."""
     for number, row in enumerate(rows.rows):
         for kind, card in [*enumerate(row), (TIRED, EXHAUSTION)]:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.philox import MASK, philox, split
-from echappee.flamme.kernel.piles import kind_at, single, size
-from echappee.flamme.kernel.state import Race
+from echappee.flamme.kernel.rules.piles import kind_at, single, size
+from echappee.flamme.kernel.state import PILE, RECYCLED, Race
 
 # What random numbers are for.
 FOR_HANDS: Final = 0
@@ -72,3 +72,24 @@ def write(race: Race, what: int, who: int, time: int, result: int) -> None:
         race.log[line, 4] = time
         race.log[line, 5] = result
         race.logged = line + 1
+
+
+@compiled
+def draw_hand(race: Race, rider: int, number: int, chance: tuple[int, int, int, int], time: int) -> int:
+    """Draw from the face-down part; the recycled cards are shuffled in when it runs out (2.2)."""
+    deck = race.decks[rider]
+    pile = deck[PILE]
+    cards = size(pile)
+    hand = 0
+    if cards < number:
+        hand, pile = pile, deck[RECYCLED]
+        deck[RECYCLED] = 0
+        number -= cards
+        cards = size(pile)
+    if number < cards:
+        drawn = draw(pile, number, chance)
+        write(race, HAND, rider, time, drawn)
+    else:
+        drawn = pile  # nothing is left to chance
+    deck[PILE] = pile - drawn
+    return hand + drawn

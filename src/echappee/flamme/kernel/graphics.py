@@ -8,13 +8,12 @@ from typing import Any, Final
 from numba import cuda, from_dtype
 
 from echappee.engine import Refused
-from echappee.flamme.kernel.compiling import REGISTER, compiled
-from echappee.flamme.kernel.loading import load, store
+from echappee.flamme.kernel.compiler import REGISTER, compiled
 from echappee.flamme.kernel.packing import Batch
-from echappee.flamme.kernel.phases import TO_THE_END, ride
-from echappee.flamme.kernel.rows import PATRON, Array, Rows
+from echappee.flamme.kernel.rows import PATRON, Array, RaceRows
+from echappee.flamme.kernel.rules.phases import TO_THE_END, ride
 from echappee.flamme.kernel.state import KEPT, SQUARES, Race, desk
-from echappee.flamme.kernel.steps import step
+from echappee.flamme.kernel.steps import load, step, store
 from echappee.flamme.kernel.tables import Table
 
 THREADS: Final = 128
@@ -35,7 +34,7 @@ def tidy(size: int, race: Race) -> None:
     race.logged = len(race.log)
 
 
-class Card:
+class GraphicsCard:
     """Rides races of one table on the graphics card of this machine."""
 
     def __init__(self, table: Table, start: Batch, seed: int) -> None:
@@ -109,7 +108,7 @@ def step_on_card(
     payoffs: Array,
 ) -> None:
     """One step in every row."""
-    rows = Rows(table, number, answers, asked, legal, inputs, seen, over, payoffs)
+    rows = RaceRows(table, number, answers, asked, legal, inputs, seen, over, payoffs)
     race = cuda.local.array(1, DESK)[0]
     tidy(SQUARES, race)
     race.seed = seed

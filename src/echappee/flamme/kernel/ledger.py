@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from echappee.engine import Entry, Key
 from echappee.engine.ledger import outcome_text
-from echappee.flamme.kernel.card_table import NAMES, TYPES, Rows
+from echappee.flamme.kernel.card_table import NAMES, TYPES, DeckRows
 from echappee.flamme.kernel.chance import (
     BIDDER,
     CARD_PLAYED,
@@ -26,7 +26,7 @@ from echappee.flamme.rules.position import Position
 from echappee.flamme.rules.refresh import print_cards
 
 
-def entries(start: Position, rows: Rows, race: Race) -> Iterator[Entry]:
+def entries(start: Position, rows: DeckRows, race: Race) -> Iterator[Entry]:
     """What the log of a race on its desk says, line by line."""
     reader = _Reader(start, rows, race)
     for line in race["log"][: race["logged"]]:
@@ -36,7 +36,7 @@ def entries(start: Position, rows: Rows, race: Race) -> Iterator[Entry]:
 class _Reader:
     """Reads the log of one race."""
 
-    def __init__(self, start: Position, rows: Rows, race: Race) -> None:
+    def __init__(self, start: Position, rows: DeckRows, race: Race) -> None:
         self._start = start
         self._rows = rows
         self._race = race

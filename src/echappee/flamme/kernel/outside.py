@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from echappee.engine import Refused
 from echappee.flamme.bots.patron.layout import TEAMS
-from echappee.flamme.kernel.calls import step_races
 from echappee.flamme.kernel.card_table import USUAL, rows_of
+from echappee.flamme.kernel.choices import OUTSIDE
+from echappee.flamme.kernel.entry import step_races
 from echappee.flamme.kernel.packing import Batch, pack
 from echappee.flamme.kernel.policies.tempo.weights import write_weights
-from echappee.flamme.kernel.questions import ALL_QUESTIONS
-from echappee.flamme.kernel.rows import PATRON, rows_for
-from echappee.flamme.kernel.state import KEPT
+from echappee.flamme.kernel.races import policy_number, signed
+from echappee.flamme.kernel.rows import ENVIRONMENT, PATRON, rows_for
+from echappee.flamme.kernel.rules.questions import ACTIONS, ALL_QUESTIONS
+from echappee.flamme.kernel.state import KEPT, Reals, Small, Words
 from echappee.flamme.kernel.tables import Table, read_table
 from echappee.flamme.rules.position import Position
 
@@ -54,3 +57,81 @@ class Outside:
     def step(self) -> np.record:
         """Take the answers in `rows`, and ride every race to its next decisions; the desk of the last one."""
         return step_races(self.tables, self.starts, self.races, self.rows, self._seed, self._audience)
+
+
+ASKS = "agent"
+"""The policy of a team whose decisions come from outside."""
+
+
+class Stepper:
+    """Races that begin in the same position; their state is in arrays with one row per race.
+
+    Of the seats that are asked at the same time the first one decides, while the others wait.
+    """
+
+    def __init__(self, start: Position, policies: Sequence[str], races: int, seed: int = 0) -> None:
+        numbers = [OUTSIDE if name == ASKS else policy_number(name) for name in policies]
+        self._outside = Outside([start], [numbers], races=races, seed=signed(seed), audience=ENVIRONMENT)
+        self._every, self._many = np.arange(races), len(start.teams)
+        self.masks = np.zeros((races, ACTIONS), np.int8)
+        """What may be done, with a 1 for each action."""
+        self.teams: Words = np.zeros(races, np.int64)
+        """The team that decides in each race; 0 where it is over."""
+
+    @property
+    def races(self) -> Batch:
+        return self._outside.races
+
+    @property
+    def numbers(self) -> Words:
+        """Which race of the seed each one is, or which one begins with the next step."""
+        number: Words = self._outside.rows.number
+        return np.where(number < 0, -1 - number, number)
+
+    @property
+    def seen(self) -> Small:
+        """What the team that decides observes."""
+        seen: Small = self._outside.rows.seen
+        return seen
+
+    @property
+    def worth(self) -> Reals:
+        """What races that are over were worth to each team."""
+        worth: Reals = self._outside.rows.payoffs[:, : self._many]
+        return worth
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """The races that are over; they begin again with the next step."""
+        return self._outside.rows.over == 1
+
+    def begin(self) -> np.record:
+        """To the first decision."""
+        return self.step(np.zeros(len(self.races), np.int64))
+
+    def step(self, actions: Words) -> np.record:
+        """One action in each race; a race that is over begins again, whatever its action.
+
+        The desk has a log if there is only one race.
+        """
+        rows = self._outside.rows
+        rows.answers[self._every, self.teams] = actions
+        desk = self._outside.step()
+        self.teams = (rows.asked >= 0).argmax(axis=1)
+        bits = rows.legal[self._every, self.teams, None].astype("<i8").view(np.uint8)
+        self.masks[:] = np.unpackbits(bits, axis=1, count=ACTIONS, bitorder="little")
+        return desk
+
+
+def worths(tables: Table, starts: Batch, which: Words, numbers: Words, seed: int) -> Reals:
+    """The share of a win of every team in each race: `which` start it has, and which race of the seed it is.
+
+    Races of one number meet the same chances, wherever they start. No seat may be decided from outside.
+    """
+    rows = rows_for(len(which))
+    rows.table[:] = which
+    rows.number[:] = -1 - numbers
+    step_races(tables, starts, np.zeros(len(which), KEPT), rows, seed, PATRON)
+    assert rows.over.all()
+    found: Reals = rows.payoffs
+    return found

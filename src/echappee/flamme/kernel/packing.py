@@ -6,8 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from echappee.engine import Refused
-from echappee.flamme.kernel.card_table import NAMES, Rows
+from echappee.flamme.kernel.card_table import NAMES, DeckRows
 from echappee.flamme.kernel.road_table import PILE_NAMES, WEATHERS, straights_of, under
+from echappee.flamme.kernel.rules.tokens import TOKEN_BITS, VALUE_BITS
 from echappee.flamme.kernel.state import (
     CARD,
     CRASHED,
@@ -31,7 +32,6 @@ from echappee.flamme.kernel.state import (
     Small,
     Words,
 )
-from echappee.flamme.kernel.tokens import TOKEN_BITS, VALUE_BITS
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Position, Rider, Token
 
@@ -53,7 +53,7 @@ Batch = NDArray[np.void]
 """Races as records of the type `KEPT`."""
 
 
-def pack(position: Position, rows: Rows) -> Batch:
+def pack(position: Position, rows: DeckRows) -> Batch:
     """One race that is in this position; refuses what the kernel cannot ride."""
     check(position)
     batch: Batch = np.zeros(1, KEPT)
@@ -74,7 +74,7 @@ def pack(position: Position, rows: Rows) -> Batch:
     return batch
 
 
-def unpack(start: Position, rows: Rows, race: np.record) -> Position:
+def unpack(start: Position, rows: DeckRows, race: np.record) -> Position:
     """The position that a race has reached from its start."""
     phase = PHASES[race["phase"]]
     if phase == "energy" and start.ruleset.declared:
@@ -112,7 +112,7 @@ def _laid(start: Position, race: np.record) -> Course:
     return under(start.course, [WEATHERS[race["weather"][index]] for index in range(len(straights))])
 
 
-def _pack_rider(rider: Rider, rows: Rows, row: int) -> list[int]:
+def _pack_rider(rider: Rider, rows: DeckRows, row: int) -> list[int]:
     fields = {
         SQUARE: rider.square,
         LANE: rider.lane,
@@ -130,7 +130,7 @@ def _pack_rider(rider: Rider, rows: Rows, row: int) -> list[int]:
     return [fields.get(column, 0) for column in range(RIDER_FIELDS)]
 
 
-def _unpack_rider(rider: Rider, rows: Rows, fields: Small, decks: Words) -> Rider:
+def _unpack_rider(rider: Rider, rows: DeckRows, fields: Small, decks: Words) -> Rider:
     row = int(fields[ROW])
     return rider._replace(
         square=int(fields[SQUARE]),

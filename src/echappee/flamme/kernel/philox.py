@@ -4,7 +4,7 @@ The key is the seed; the counter is the race, the round and the place in it. Rac
 same race on every machine, in every order, on any number of threads.
 """
 
-from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.compiler import compiled
 
 MASK = 0xFFFFFFFF
 FIRST_FACTOR = 0xD2511F53

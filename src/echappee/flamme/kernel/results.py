@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from echappee.flamme.kernel.packing import Batch
-from echappee.flamme.kernel.ranking import LATE
+from echappee.flamme.kernel.rules.ranking import LATE
 from echappee.flamme.kernel.state import HOME, LANE, LED, PODIUM, SQUARE, TAKEN, TIME, Small, Words
 from echappee.flamme.rules.position import Position
 

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from echappee.flamme.bots.patron.layout import INPUTS, TEAMS
-from echappee.flamme.kernel.sight import SIZE
+from echappee.flamme.kernel.observation import SIZE
 
 NOBODY: Final = -1
 """Not asked; as an answer: not yet."""
@@ -20,7 +20,7 @@ Array = Any
 """Of the processor or of a graphics card."""
 
 
-class Rows(NamedTuple):
+class RaceRows(NamedTuple):
     """Most have one column per seat."""
 
     table: Array
@@ -43,10 +43,10 @@ class Rows(NamedTuple):
     """What the race that is over was worth to each team."""
 
 
-def rows_for(races: int, audience: int = PATRON) -> Rows:
-    """Rows for as many races, which start with the first step."""
+def rows_for(races: int, audience: int = PATRON) -> RaceRows:
+    """RaceRows for as many races, which start with the first step."""
     shown = max(races, 1) if audience == PATRON else 1
-    return Rows(
+    return RaceRows(
         table=np.zeros(races, np.int64),
         number=-1 - np.arange(races, dtype=np.int64),
         answers=np.full((races, TEAMS), NOBODY, np.int16),

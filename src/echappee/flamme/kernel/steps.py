@@ -2,19 +2,129 @@
 
 from typing import Final
 
-from echappee.flamme.bots.patron.layout import TEAMS
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.legal import legal_actions
-from echappee.flamme.kernel.loading import load, store
-from echappee.flamme.kernel.payoffs import write_places, write_wins
-from echappee.flamme.kernel.phases import TO_THE_END, answer, ride
+from echappee.flamme.bots.patron.layout import TEAMS as SEATS
+from echappee.flamme.kernel.compiler import compiled
+from echappee.flamme.kernel.observation import observe
 from echappee.flamme.kernel.policies.patron.answers import action_of, answers_of
 from echappee.flamme.kernel.policies.patron.inputs import write_inputs
-from echappee.flamme.kernel.questions import NOTHING, begin_phase
-from echappee.flamme.kernel.rows import ENVIRONMENT, NOBODY, PATRON, Rows
-from echappee.flamme.kernel.sight import observe
-from echappee.flamme.kernel.state import OVER, Race
+from echappee.flamme.kernel.rows import ENVIRONMENT, NOBODY, PATRON, RaceRows
+from echappee.flamme.kernel.rules.lanes import clear, fill
+from echappee.flamme.kernel.rules.payoffs import write_places, write_wins
+from echappee.flamme.kernel.rules.phases import TO_THE_END, answer, ride
+from echappee.flamme.kernel.rules.piles import KINDS, count
+from echappee.flamme.kernel.rules.placement import open_squares
+from echappee.flamme.kernel.rules.questions import (
+    DONE,
+    FIRST_PLACE,
+    FIRST_SPECIALIST,
+    NO,
+    NOTHING,
+    PICKING,
+    PLACES,
+    RECOVERING,
+    REFRESHING,
+    ROULEUR,
+    SPRINTEUR,
+    YES,
+    begin_phase,
+)
+from echappee.flamme.kernel.rules.refresh import fitting
+from echappee.flamme.kernel.rules.specialists import is_free
+from echappee.flamme.kernel.state import DECK_FIELDS, HAND, OVER, RIDER_FIELDS, RIDERS, STRAIGHTS, TEAMS, Race
 from echappee.flamme.kernel.tables import Table
+
+
+@compiled
+def load(kept: Race, race: Race) -> None:
+    """To the desk."""
+    for rider in range(RIDERS):
+        for column in range(DECK_FIELDS):
+            race.decks[rider, column] = kept.decks[rider, column]
+        for column in range(RIDER_FIELDS):
+            race.riders[rider, column] = kept.riders[rider, column]
+        race.order[rider] = kept.order[rider]
+    for straight in range(STRAIGHTS):
+        race.weather[straight] = kept.weather[straight]
+    race.round, race.phase = kept.round, kept.phase
+    race.first, race.recovering = kept.first, kept.recovering
+    race.turn, race.seats, race.seat_order = kept.turn, kept.seats, kept.seat_order
+    for team in range(TEAMS):
+        race.asked[team], race.about[team], race.part[team] = (
+            kept.asked[team],
+            kept.about[team],
+            kept.part[team],
+        )
+
+
+@compiled
+def store(race: Race, kept: Race) -> None:
+    """And back: numba takes one record for another where one function does both."""
+    for rider in range(RIDERS):
+        for column in range(DECK_FIELDS):
+            kept.decks[rider, column] = race.decks[rider, column]
+        for column in range(RIDER_FIELDS):
+            kept.riders[rider, column] = race.riders[rider, column]
+        kept.order[rider] = race.order[rider]
+    for straight in range(STRAIGHTS):
+        kept.weather[straight] = race.weather[straight]
+    kept.round, kept.phase = race.round, race.phase
+    kept.first, kept.recovering = race.first, race.recovering
+    kept.turn, kept.seats, kept.seat_order = race.turn, race.seats, race.seat_order
+    for team in range(TEAMS):
+        kept.asked[team], kept.about[team], kept.part[team] = (
+            race.asked[team],
+            race.about[team],
+            race.part[team],
+        )
+
+
+@compiled
+def legal_actions(table: Table, race: Race, team: int) -> int:
+    """What this seat may answer; nothing if it is not asked."""
+    asked, rider = race.asked[team], race.about[team]
+    if asked == NOTHING:
+        found = 0
+    elif asked == REFRESHING:
+        found = fitting(table, race, rider) | 1 << DONE
+    elif asked == PLACES:
+        found = _places(table, race)
+    elif asked == PICKING:
+        found = _specialists(table, race, team)
+    elif asked == RECOVERING:
+        found = 1 << YES | 1 << NO
+    elif rider >= 0:
+        found = _kinds(race.decks[rider, HAND])
+    else:
+        found = 1 << ROULEUR | 1 << SPRINTEUR
+    return found
+
+
+@compiled
+def _kinds(hand: int) -> int:
+    found = 0
+    for kind in range(KINDS):
+        if count(hand, kind):
+            found |= 1 << kind
+    return found
+
+
+@compiled
+def _places(table: Table, race: Race) -> int:
+    """As many as there are open squares, counted from the front."""
+    fill(table, race, 0)
+    places = open_squares(table, race)
+    clear(table, race)
+    return ((1 << places) - 1) << FIRST_PLACE
+
+
+@compiled
+def _specialists(table: Table, race: Race, team: int) -> int:
+    found = 0
+    for specialist in range(len(table.types)):
+        if is_free(table, race, team, specialist):
+            found |= 1 << FIRST_SPECIALIST + specialist
+    return found
+
 
 STRIDE: Final = 7919
 """From one table to that of the next race in the same row of an environment: coprime with any number of
@@ -22,7 +132,9 @@ tables there may be."""
 
 
 @compiled
-def step(tables: Table, starts: Race, races: Race, rows: Rows, race: Race, index: int, audience: int) -> None:
+def step(
+    tables: Table, starts: Race, races: Race, rows: RaceRows, race: Race, index: int, audience: int
+) -> None:
     """Answer in the race of this row and ride it on, on the desk `race`; or begin it."""
     rows.over[index] = 0
     table = tables[rows.table[index]]
@@ -46,10 +158,10 @@ def step(tables: Table, starts: Race, races: Race, rows: Rows, race: Race, index
 
 
 @compiled
-def _take_answers(table: Table, race: Race, rows: Rows, index: int, audience: int) -> bool:
+def _take_answers(table: Table, race: Race, rows: RaceRows, index: int, audience: int) -> bool:
     """Take the answers that are allowed; the others change nothing. Says whether there were any."""
     taken = False
-    for team in range(min(table.teams, TEAMS)):
+    for team in range(min(table.teams, SEATS)):
         chosen = rows.answers[index, team]
         rows.answers[index, team] = NOBODY
         if race.asked[team] != NOTHING and chosen >= 0 and rows.legal[index, team] >> chosen & 1:
@@ -59,10 +171,10 @@ def _take_answers(table: Table, race: Race, rows: Rows, index: int, audience: in
 
 
 @compiled
-def _tell(table: Table, race: Race, rows: Rows, index: int, audience: int) -> None:
+def _tell(table: Table, race: Race, rows: RaceRows, index: int, audience: int) -> None:
     """For each seat that is asked: its policy, what it may answer, and what it looks at."""
     shown = False
-    for team in range(TEAMS):
+    for team in range(SEATS):
         rows.asked[index, team] = NOBODY
         rows.legal[index, team] = 0
         if team < table.teams and race.asked[team] != NOTHING:
@@ -78,7 +190,7 @@ def _tell(table: Table, race: Race, rows: Rows, index: int, audience: int) -> No
 
 
 @compiled
-def _close(table: Table, race: Race, rows: Rows, index: int, audience: int) -> None:
+def _close(table: Table, race: Race, rows: RaceRows, index: int, audience: int) -> None:
     rows.over[index] = 1
     if audience == ENVIRONMENT:
         write_places(table, race, rows.payoffs[index])

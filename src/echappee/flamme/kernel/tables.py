@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from echappee.flamme.kernel.card_table import NAMES, ROWS, Rows, write_cards
-from echappee.flamme.kernel.piles import KINDS as KINDS_OF_CARDS
+from echappee.flamme.kernel.card_table import NAMES, ROWS, DeckRows, write_cards
 from echappee.flamme.kernel.road_table import SLIPPERY, SQUARE_FIELDS, WEATHERS, write_piles, write_road
+from echappee.flamme.kernel.rules.piles import KINDS as KINDS_OF_CARDS
 from echappee.flamme.kernel.state import RIDERS, SQUARES, TEAMS
 from echappee.flamme.rules.breakaway import Bid
 from echappee.flamme.rules.cards import ROULEUR, Card
@@ -109,7 +109,7 @@ Table = Any
 """A record of the type `TABLE`."""
 
 
-def read_table(position: Position, rows: Rows, policies: Sequence[int], placers: Sequence[int]) -> Table:
+def read_table(position: Position, rows: DeckRows, policies: Sequence[int], placers: Sequence[int]) -> Table:
     """The table of races that begin in this position; an array of one record."""
     rules = position.ruleset
     weather = rules.weather and position.phase in ("draft", "weather")
@@ -147,7 +147,7 @@ def _write_teams(made: Table, position: Position) -> None:
         made["company"][number] = companies[number]
 
 
-def _write_rules(made: Table, position: Position, rows: Rows) -> None:
+def _write_rules(made: Table, position: Position, rows: DeckRows) -> None:
     """The rules in force and their numbers, asked of the reference."""
     ruleset = position.ruleset
     for name, on in ruleset._asdict().items():

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from echappee.flamme.kernel import Kernel, Results
 from echappee.flamme.kernel.results import results_of
 from echappee.flamme.kernel.state import END, LANE, PLACEMENT, SQUARE, TAKEN
-from echappee.flamme.kernel.watching import watch
 from echappee.flamme.rules import Position
 from echappee.flamme.simulate.followed import FollowPlan
 from echappee.flamme.simulate.races import RacePlan, RiderRow
@@ -19,7 +18,7 @@ from echappee.simulate.result import TEAM, RaceResult
 from echappee.simulate.tally import Tally
 
 if TYPE_CHECKING:
-    from echappee.flamme.kernel.graphics import Card
+    from echappee.flamme.kernel.graphics import GraphicsCard
 
 
 @dataclass(frozen=True)
@@ -28,7 +27,7 @@ class KernelPlan:
 
     plan: RacePlan
     kernel: Kernel
-    card: "Card | None" = None
+    card: "GraphicsCard | None" = None
     """The graphics card that rides, if one does."""
 
     @property
@@ -55,7 +54,7 @@ class KernelPlan:
     def trails(self, numbers: range) -> list[Trail]:
         """The same races, round by round: riders stop when they are placed, and at the end of each round."""
         riders = len(self.start.riders)
-        watched = watch(self.kernel, len(numbers), numbers.start)
+        watched = self.kernel.watch(len(numbers), numbers.start)
         batch = next(watched)
         stops: list[list[list[Stop]]] = [[] for _ in numbers]
         phases = batch["phase"].tolist()
@@ -92,7 +91,7 @@ def plan_in_kernel(plan: RacePlan, device: str, say: Say) -> KernelPlan:
     return ridden
 
 
-def _card(kernel: Kernel, say: Say) -> "Card":
+def _card(kernel: Kernel, say: Say) -> "GraphicsCard":
     card = kernel.on_card()
     say("compiling the kernel for the graphics card: this takes about a minute")
     return card

@@ -55,7 +55,7 @@ def refine(question: Question, view: View, seed: int = 1) -> Refined:
 def ride_on(question: Question, view: View, races: int, seed: int) -> Mapping[str, Estimate]:
     """This many races with each card."""
     _check_installed()
-    from echappee.flamme.kernel.compiling import is_compiled  # noqa: PLC0415 - as above
+    from echappee.flamme.kernel.compiler import is_compiled  # noqa: PLC0415 - as above
     from echappee.flamme.thinking import rollouts  # noqa: PLC0415
 
     if not is_compiled():

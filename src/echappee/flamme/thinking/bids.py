@@ -8,7 +8,7 @@ import numpy as np
 
 from echappee.engine import Entry, Question, Race, SeededDealer
 from echappee.flamme.bots.tempo import TempoBot
-from echappee.flamme.kernel.worths import worths
+from echappee.flamme.kernel.outside import worths
 from echappee.flamme.rules import FLAMME, FlammeRace
 from echappee.flamme.rules.position import Position
 from echappee.flamme.thinking.tries import Tries, start_of, table_for

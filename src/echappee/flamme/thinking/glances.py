@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from echappee.engine import Question
-from echappee.flamme.kernel.choosing import OUTSIDE
+from echappee.flamme.kernel.choices import OUTSIDE
 from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.state import Reals
 from echappee.flamme.rules import View

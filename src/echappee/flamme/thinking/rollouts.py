@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from echappee.engine import Question
-from echappee.flamme.kernel.worths import worths
+from echappee.flamme.kernel.outside import worths
 from echappee.flamme.rules import View
 from echappee.flamme.thinking.tries import tries_of
 from echappee.simulate.intervals import Estimate

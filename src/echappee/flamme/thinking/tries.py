@@ -9,7 +9,7 @@ import numpy as np
 
 from echappee.engine import Question
 from echappee.flamme.kernel.card_table import rows_of
-from echappee.flamme.kernel.choosing import POLICIES
+from echappee.flamme.kernel.choices import POLICIES
 from echappee.flamme.kernel.outside import table_of
 from echappee.flamme.kernel.packing import Batch, pack
 from echappee.flamme.kernel.state import Reals

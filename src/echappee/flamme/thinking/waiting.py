@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from echappee.flamme.bots.patron.layout import ANSWERS
 from echappee.flamme.bots.patron.network import UNIT, in_rows, shipped_weights
-from echappee.flamme.kernel.calls import step_races
+from echappee.flamme.kernel.entry import step_races
 from echappee.flamme.kernel.packing import Batch
-from echappee.flamme.kernel.rows import PATRON, Rows, rows_for
+from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
 from echappee.flamme.kernel.state import KEPT, Reals, Words
 from echappee.flamme.kernel.tables import Table
 
@@ -50,7 +50,7 @@ class Waiting:
         self.races = self.races[these]
         arrays = self.rows._asdict()
         fewer = {name: array[these] for name, array in arrays.items() if len(array) == len(these)}
-        self.rows = Rows(**arrays | fewer)
+        self.rows = RaceRows(**arrays | fewer)
 
 
 _network = cache(lambda: in_rows(shipped_weights().matrices))

@@ -1,10 +1,10 @@
 """The policy that leaves everything to chance, where it takes more than one number."""
 
 from echappee.flamme.kernel.chance import FOR_REFRESH, numbers
-from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.philox import split
-from echappee.flamme.kernel.piles import KINDS, count, single
-from echappee.flamme.kernel.specialists import is_free
+from echappee.flamme.kernel.rules.piles import KINDS, count, single
+from echappee.flamme.kernel.rules.specialists import is_free
 from echappee.flamme.kernel.state import ROW, Race
 from echappee.flamme.kernel.tables import Table
 

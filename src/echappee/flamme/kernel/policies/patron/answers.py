@@ -7,8 +7,8 @@ import numpy as np
 from echappee.flamme.bots.patron.layout import CARDS
 from echappee.flamme.bots.patron.layout import KINDS as CARD_ANSWERS
 from echappee.flamme.kernel.card_table import USUAL
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.piles import KINDS, TIRED
+from echappee.flamme.kernel.compiler import compiled
+from echappee.flamme.kernel.rules.piles import KINDS, TIRED
 from echappee.flamme.kernel.state import ROW, Race, Small
 from echappee.flamme.rules.cards import EXHAUSTION
 

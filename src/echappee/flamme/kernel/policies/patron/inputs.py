@@ -19,19 +19,19 @@ from echappee.flamme.bots.patron.layout import (
     YES,
 )
 from echappee.flamme.bots.patron.layout import TAKEN as TAKEN_BACK
-from echappee.flamme.kernel.breakaway import bid_value
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.energy import second_rider
-from echappee.flamme.kernel.lanes import FULL, clear, fill, free, is_racing
-from echappee.flamme.kernel.piles import KINDS, count, size
+from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.policies.patron.answers import NUMBERS
 from echappee.flamme.kernel.policies.patron.riders import write_riders
 from echappee.flamme.kernel.policies.patron.road import Bytes, put, square_of, write_road, write_tokens
 from echappee.flamme.kernel.policies.tempo.road import first_choice
-from echappee.flamme.kernel.questions import PICKING, PLACES, PLACING, REFRESHING
-from echappee.flamme.kernel.ranking import place
-from echappee.flamme.kernel.refresh import played_by, room
-from echappee.flamme.kernel.specialists import is_free
+from echappee.flamme.kernel.rules.breakaway import bid_value
+from echappee.flamme.kernel.rules.energy import second_rider
+from echappee.flamme.kernel.rules.lanes import FULL, clear, fill, free, is_racing
+from echappee.flamme.kernel.rules.piles import KINDS, count, size
+from echappee.flamme.kernel.rules.questions import PICKING, PLACES, PLACING, REFRESHING
+from echappee.flamme.kernel.rules.ranking import place
+from echappee.flamme.kernel.rules.refresh import played_by, room
+from echappee.flamme.kernel.rules.specialists import is_free
 from echappee.flamme.kernel.state import (
     CARD,
     CRASHED,

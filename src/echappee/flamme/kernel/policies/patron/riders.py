@@ -14,13 +14,13 @@ from echappee.flamme.bots.patron.layout import (
     TEAMS,
     YES,
 )
-from echappee.flamme.kernel.breakaway import BIDDING
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.lanes import is_racing
-from echappee.flamme.kernel.piles import EXHAUSTION, KINDS, TIRED, count, single, size
+from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.policies.patron.road import Bytes, add, put, square_of
 from echappee.flamme.kernel.policies.tempo.road import first_choice
-from echappee.flamme.kernel.ranking import is_behind, place
+from echappee.flamme.kernel.rules.breakaway import BIDDING
+from echappee.flamme.kernel.rules.lanes import is_racing
+from echappee.flamme.kernel.rules.piles import EXHAUSTION, KINDS, TIRED, count, single, size
+from echappee.flamme.kernel.rules.ranking import is_behind, place
 from echappee.flamme.kernel.state import (
     CARD,
     CRASHED,

@@ -5,7 +5,7 @@ Lane 0 is the right one. Beyond the third bit come the places on the grass, lane
 
 from typing import Final
 
-from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.road_table import LANES
 from echappee.flamme.kernel.state import HOME, LANE, SQUARE, Race
 from echappee.flamme.kernel.tables import Table

@@ -5,10 +5,10 @@ from typing import Final
 
 import numpy as np
 
-from echappee.flamme.kernel.compiling import entry, one_compiler
+from echappee.flamme.kernel.compiler import entry, one_compiler
 from echappee.flamme.kernel.packing import Batch
-from echappee.flamme.kernel.phases import ride
-from echappee.flamme.kernel.rows import PATRON, Rows, rows_for
+from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
+from echappee.flamme.kernel.rules.phases import ride
 from echappee.flamme.kernel.state import KEPT, SQUARES, Race, Words, desk
 from echappee.flamme.kernel.steps import step
 from echappee.flamme.kernel.tables import Table
@@ -27,7 +27,9 @@ def ride_races(tables: Table, races: Batch, first: int, seed: int, phases: int) 
     return work[0]
 
 
-def step_races(tables: Table, starts: Batch, races: Batch, rows: Rows, seed: int, audience: int) -> np.record:
+def step_races(
+    tables: Table, starts: Batch, races: Batch, rows: RaceRows, seed: int, audience: int
+) -> np.record:
     """Take the answers in these rows, and ride every race to its next decisions from outside.
 
     The desk has a log if there is only one race.
@@ -51,7 +53,7 @@ def _call(
     numbers: tuple[int, int, int, int],
     starts: Batch,
     asked: Batch,
-    rows: Rows,
+    rows: RaceRows,
 ) -> None:
     plain = races.view(np.int64).reshape(len(races), KEPT.itemsize // 8)
     with nullcontext() if _ride_all.signatures else one_compiler():  # type: ignore[attr-defined]
@@ -67,7 +69,7 @@ def _ride_all(
     numbers: tuple[int, int, int, int],
     starts: Race,
     asked: Race,
-    rows: Rows,
+    rows: RaceRows,
 ) -> None:
     """Ride these races one after the other on one desk, then one step in those that wait for answers.
 

@@ -3,12 +3,12 @@
 from typing import Final
 
 from echappee.flamme.bots.patron.layout import QUESTIONS
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.lanes import weathered
-from echappee.flamme.kernel.piles import KINDS, count, size
-from echappee.flamme.kernel.questions import REFRESHING
-from echappee.flamme.kernel.refresh import played_by
+from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.road_table import LEAST, MOST, SHELTER, SLIPPERY
+from echappee.flamme.kernel.rules.lanes import weathered
+from echappee.flamme.kernel.rules.piles import KINDS, count, size
+from echappee.flamme.kernel.rules.questions import REFRESHING
+from echappee.flamme.kernel.rules.refresh import played_by
 from echappee.flamme.kernel.state import (
     CARD,
     CRASHED,

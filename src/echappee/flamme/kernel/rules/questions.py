@@ -5,9 +5,9 @@ from typing import Final
 from echappee.flamme.bots.patron.layout import PLACES as OPEN_PLACES
 from echappee.flamme.bots.patron.layout import QUESTIONS
 from echappee.flamme.kernel.card_table import NAMES
-from echappee.flamme.kernel.choosing import OUTSIDE
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.piles import KINDS
+from echappee.flamme.kernel.choices import OUTSIDE
+from echappee.flamme.kernel.compiler import compiled
+from echappee.flamme.kernel.rules.piles import KINDS
 from echappee.flamme.kernel.state import TEAMS, Race
 from echappee.flamme.kernel.tables import DIRECTED, Table
 

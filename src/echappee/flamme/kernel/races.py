@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from echappee.engine import Entry, Race, Refused, ScriptedDealer
-from echappee.flamme.kernel.calls import ride_races
 from echappee.flamme.kernel.card_table import rows_of
-from echappee.flamme.kernel.choosing import POLICIES, RANDOM, TEMPO
-from echappee.flamme.kernel.compiling import is_compiled
+from echappee.flamme.kernel.choices import POLICIES, RANDOM, TEMPO
+from echappee.flamme.kernel.compiler import is_compiled
+from echappee.flamme.kernel.entry import ride_races
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.packing import Batch, pack, unpack
-from echappee.flamme.kernel.phases import TO_THE_END
 from echappee.flamme.kernel.policies.tempo.weights import write_weights
 from echappee.flamme.kernel.results import Results, results_of
+from echappee.flamme.kernel.rules.phases import TO_THE_END
 from echappee.flamme.kernel.state import OVER
 from echappee.flamme.kernel.tables import read_table
 from echappee.flamme.rules import FLAMME
@@ -23,7 +23,7 @@ from echappee.flamme.rules.position import Position
 from echappee.notation import Record, record_of
 
 if TYPE_CHECKING:
-    from echappee.flamme.kernel.graphics import Card
+    from echappee.flamme.kernel.graphics import GraphicsCard
 
 CHUNK: Final = 1024
 """How many races a thread rides before it takes more."""
@@ -32,7 +32,7 @@ NOBODY: Final = "-"
 """The policy of an automatic team."""
 
 
-class Moment(NamedTuple):
+class RiddenPhase(NamedTuple):
     """What one phase drew and decided, and the position after it."""
 
     entries: tuple[Entry, ...]
@@ -83,20 +83,31 @@ class Kernel:
             list(threads.map(lambda part: self._ride(*part), parts))
         return results_of(self.start, batch)
 
-    def on_card(self) -> "Card":
+    def on_card(self) -> "GraphicsCard":
         """The same races on the graphics card of this machine."""
-        from echappee.flamme.kernel.graphics import Card  # noqa: PLC0415 - loading it takes time
+        from echappee.flamme.kernel.graphics import GraphicsCard  # noqa: PLC0415 - loading it takes time
 
-        return Card(self._table, self._first, self.seed)
+        return GraphicsCard(self._table, self._first, self.seed)
 
-    def follow(self, number: int, phases: int = TO_THE_END) -> Iterator[Moment]:
+    def follow(self, number: int, phases: int = TO_THE_END) -> Iterator[RiddenPhase]:
         """One race phase by phase, as the reference would write it down."""
         race = self._first.copy()
         while race[0]["phase"] != OVER and phases > 0:
             phases -= 1
             work = self._ride(race, number, phases=1)
             written = tuple(entries(self.start, self._rows, work))
-            yield Moment(written, unpack(self.start, self._rows, race[0]))
+            yield RiddenPhase(written, unpack(self.start, self._rows, race[0]))
+
+    def watch(self, races: int, first: int = 0) -> Iterator[Batch]:
+        """Many races at their start, then after each phase until the last one is over: always the same array.
+
+        The races are those that `ride` rides.
+        """
+        batch = np.repeat(self._first, races)
+        yield batch
+        while (batch["phase"] != OVER).any():
+            self._ride(batch, first, phases=1)
+            yield batch
 
     def record(self, number: int, tags: Mapping[str, str]) -> Record:
         """One race as a record, ridden again by the reference; `tags` say how it was set up."""

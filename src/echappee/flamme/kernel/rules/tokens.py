@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.lanes import is_racing
-from echappee.flamme.kernel.ranking import is_behind, place
+from echappee.flamme.kernel.compiler import compiled
+from echappee.flamme.kernel.rules.lanes import is_racing
+from echappee.flamme.kernel.rules.ranking import is_behind, place
 from echappee.flamme.kernel.state import SQUARE, TOKENS, Race
 from echappee.flamme.kernel.tables import Table
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.state import HOME, LANE, PODIUM, SQUARE, Race
 from echappee.flamme.kernel.tables import Table
 

@@ -1,11 +1,11 @@
 """The start grid (rules 1.4, 6.2.7): automatic teams first, then every seat places both its riders."""
 
 from echappee.flamme.kernel.chance import FIRST_SEAT, FOR_SEATS, PLACE, numbers, write
-from echappee.flamme.kernel.choosing import choose_place
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.lanes import FULL, clear, enter, fill, free
+from echappee.flamme.kernel.choices import choose_place
+from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.philox import split
-from echappee.flamme.kernel.questions import (
+from echappee.flamme.kernel.rules.lanes import FULL, clear, enter, fill, free
+from echappee.flamme.kernel.rules.questions import (
     FIRST_PLACE,
     NOTHING,
     PLACES,

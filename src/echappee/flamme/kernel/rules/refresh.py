@@ -4,11 +4,11 @@ While seats choose, the cards that a rider takes back are its hand.
 """
 
 from echappee.flamme.kernel.chance import TAKEN_BACK, write
-from echappee.flamme.kernel.choosing import choose_refresh
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.lanes import is_racing
-from echappee.flamme.kernel.piles import BITS, KINDS, TIRED, count, single
-from echappee.flamme.kernel.questions import (
+from echappee.flamme.kernel.choices import choose_refresh
+from echappee.flamme.kernel.compiler import compiled
+from echappee.flamme.kernel.rules.lanes import is_racing
+from echappee.flamme.kernel.rules.piles import BITS, KINDS, TIRED, count, single
+from echappee.flamme.kernel.rules.questions import (
     DONE,
     NOTHING,
     REFRESHING,
@@ -18,9 +18,9 @@ from echappee.flamme.kernel.questions import (
     hears,
     is_asking,
 )
+from echappee.flamme.kernel.rules.tokens import held
 from echappee.flamme.kernel.state import ENERGY, HAND, PILE, PLAYED, RECYCLED, ROW, Race
 from echappee.flamme.kernel.tables import DIRECTED, Table
-from echappee.flamme.kernel.tokens import held
 
 
 @compiled

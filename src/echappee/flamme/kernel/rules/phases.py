@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from echappee.flamme.kernel.breakaway import answer_breakaway, breakaway
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.draft import answer_draft, draft
-from echappee.flamme.kernel.end import end
-from echappee.flamme.kernel.energy import answer_energy, energy
-from echappee.flamme.kernel.movement import movement
-from echappee.flamme.kernel.placement import answer_placement, placement
-from echappee.flamme.kernel.refresh import answer_refresh, refresh
+from echappee.flamme.kernel.compiler import compiled
+from echappee.flamme.kernel.rules.breakaway import answer_breakaway, breakaway
+from echappee.flamme.kernel.rules.draft import answer_draft, draft
+from echappee.flamme.kernel.rules.end import end
+from echappee.flamme.kernel.rules.energy import answer_energy, energy
+from echappee.flamme.kernel.rules.movement import movement
+from echappee.flamme.kernel.rules.placement import answer_placement, placement
+from echappee.flamme.kernel.rules.refresh import answer_refresh, refresh
+from echappee.flamme.kernel.rules.weather import weather
 from echappee.flamme.kernel.state import (
     BREAKAWAY,
     DRAFT,
@@ -22,7 +23,6 @@ from echappee.flamme.kernel.state import (
     Race,
 )
 from echappee.flamme.kernel.tables import Table
-from echappee.flamme.kernel.weather import weather
 
 TO_THE_END: Final = 1 << 40
 """More phases than a race has."""

@@ -1,8 +1,9 @@
 """Movement phase (rules 3): one by one, the rider ahead first."""
 
 from echappee.flamme.kernel.card_table import CHASES, DIVES, NIMBLE
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.lanes import (
+from echappee.flamme.kernel.compiler import compiled
+from echappee.flamme.kernel.road_table import DIVE, LANES, LEAST, MOST, SLIPPERY
+from echappee.flamme.kernel.rules.lanes import (
     FULL,
     bit,
     clear,
@@ -14,8 +15,7 @@ from echappee.flamme.kernel.lanes import (
     rider_in,
     weathered,
 )
-from echappee.flamme.kernel.ranking import sort_riders
-from echappee.flamme.kernel.road_table import DIVE, LANES, LEAST, MOST, SLIPPERY
+from echappee.flamme.kernel.rules.ranking import sort_riders
 from echappee.flamme.kernel.state import CARD, CRASHED, END, LANE, RIDERS, ROW, SQUARE, Race
 from echappee.flamme.kernel.tables import Table
 

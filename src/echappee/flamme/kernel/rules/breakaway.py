@@ -8,13 +8,12 @@ from typing import Final
 
 from echappee.flamme.kernel.card_table import BAROUDEUR_NUMBER
 from echappee.flamme.kernel.chance import BIDDER as BIDS
-from echappee.flamme.kernel.chance import CARD_PLAYED, FOR_BIDS, FOR_SECOND_BIDS, numbers, write
-from echappee.flamme.kernel.choosing import choose_bid, choose_bidder
-from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.hands import draw_hand
-from echappee.flamme.kernel.piles import EXHAUSTION, KINDS, all_alike, count, kind_at, single
-from echappee.flamme.kernel.questions import BIDDER, NOTHING, SPRINTEUR, ask, go_to, hears, is_asking
-from echappee.flamme.kernel.questions import BIDDING as BIDDING_CARD
+from echappee.flamme.kernel.chance import CARD_PLAYED, FOR_BIDS, FOR_SECOND_BIDS, draw_hand, numbers, write
+from echappee.flamme.kernel.choices import choose_bid, choose_bidder
+from echappee.flamme.kernel.compiler import compiled
+from echappee.flamme.kernel.rules.piles import EXHAUSTION, KINDS, all_alike, count, kind_at, single
+from echappee.flamme.kernel.rules.questions import BIDDER, NOTHING, SPRINTEUR, ask, go_to, hears, is_asking
+from echappee.flamme.kernel.rules.questions import BIDDING as BIDDING_CARD
 from echappee.flamme.kernel.state import (
     CARD,
     ENERGY,

@@ -3,14 +3,14 @@
 from typing import Final
 
 from echappee.flamme.kernel.chance import FOR_BIDS, FOR_PICKS, FOR_PLACES, numbers
-from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.philox import split
-from echappee.flamme.kernel.piles import kind_at, size
 from echappee.flamme.kernel.policies.random_policy import sample_refresh, sample_specialist
 from echappee.flamme.kernel.policies.tempo.deck import best_refresh
 from echappee.flamme.kernel.policies.tempo.evaluation import best_card
 from echappee.flamme.kernel.policies.tempo.forecast import spread_all
 from echappee.flamme.kernel.policies.tempo.start import best_bid, best_specialist
+from echappee.flamme.kernel.rules.piles import kind_at, size
 from echappee.flamme.kernel.state import Race
 from echappee.flamme.kernel.tables import DIRECTED, Table
 

@@ -1,7 +1,7 @@
 """Weather set-up (rules 7.1): a token on every straight tile, turned up before the riders are placed."""
 
 from echappee.flamme.kernel.chance import FOR_WEATHER, WEATHER_LAID, numbers, write
-from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.philox import split
 from echappee.flamme.kernel.state import PLACEMENT, Race
 from echappee.flamme.kernel.tables import Table
