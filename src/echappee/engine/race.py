@@ -4,14 +4,14 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from echappee.engine.chance import Dealer, Draw, Outcome, read_outcome
+from echappee.engine.chance import Dealer, Draw, read_outcome
 from echappee.engine.events import Event
 from echappee.engine.ledger import Entry, Key, Seat
 from echappee.engine.phases import Phase
 from echappee.engine.questions import Question
 from echappee.engine.refusals import Refused
 from echappee.engine.speed import fast_maker
-from echappee.engine.strands import Strand
+from echappee.engine.strands import Desk, Strand
 
 P = TypeVar("P")
 V = TypeVar("V")
@@ -84,7 +84,7 @@ class Race(Generic[P_co, V_co]):
         self.moments: list[Moment[P_co]] = list(past.moments) if past else []
         self.over = False
         self._recorded = {entry.key: entry for entry in recorded}
-        self._desk = _Desk(dealer, self._recorded)
+        self._desk = Desk(dealer, self._recorded)
         self._open: Strand[P_co]
         self._seen: dict[Seat | None, tuple[V_co, int]] = {}
         """The views that seats last took in this phase, without the events of their own strands, and
@@ -277,37 +277,3 @@ def _not_allowed(question: Question, text: str) -> Refused:
     options = question.options()
     allowed = "" if options is None else f"; allowed: {' '.join(options)}"
     return Refused("not-allowed", f"{text or 'nothing'} is not a valid answer to {question.id}{allowed}")
-
-
-class _Desk:
-    """Answers from the record first, then from the dealer."""
-
-    def __init__(self, dealer: Dealer, recorded: dict[Key, Entry]) -> None:
-        self._dealer = dealer
-        self._recorded = recorded
-
-    def deal(self, request: Draw) -> Outcome | None:
-        if not self._recorded:
-            return self._dealer.deal(request)
-        entry = self._take(request.key, chance=True)
-        return self._dealer.deal(request) if entry is None else read_outcome(request, entry.result)
-
-    def recall(self, question: Question) -> str | None:
-        if not self._recorded:
-            return None
-        entry = self._take(question.id, chance=False)
-        if entry is None:
-            return None
-        if not question.allows(entry.result):
-            raise Refused(
-                "bad-record", f"the recorded answer to {question.id}, {entry.result}, is not allowed"
-            )
-        return entry.result
-
-    def _take(self, key: Key, *, chance: bool) -> Entry | None:
-        entry = self._recorded.pop(key, None)
-        if entry is not None and entry.chance != chance:
-            raise Refused(
-                "bad-record", f"{key} is {'chance' if chance else 'a decision'}, not what the record says"
-            )
-        return entry

@@ -1,14 +1,15 @@
-"""A strand: one conversation that runs until it needs an answer or ends."""
+"""A strand: one conversation that runs until it needs an answer or ends, and the desk that answers first."""
 
 from collections.abc import Callable
 from types import GeneratorType
 from typing import Generic, Protocol, TypeVar, cast
 
-from echappee.engine.chance import Draw, Outcome, read_outcome
+from echappee.engine.chance import Dealer, Draw, Outcome, read_outcome
 from echappee.engine.events import Tell
-from echappee.engine.ledger import Entry, Seat, outcome_text
+from echappee.engine.ledger import Entry, Key, Seat, outcome_text
 from echappee.engine.phases import Talk, Together
 from echappee.engine.questions import Question
+from echappee.engine.refusals import Refused
 from echappee.engine.speed import fast_maker
 
 _entry = fast_maker(Entry)
@@ -149,3 +150,37 @@ class _Memory:
 
     def recall(self, question: Question) -> str | None:
         return self._heard.pop(question.id, None)
+
+
+class Desk:
+    """Answers from the record first, then from the dealer."""
+
+    def __init__(self, dealer: Dealer, recorded: dict[Key, Entry]) -> None:
+        self._dealer = dealer
+        self._recorded = recorded
+
+    def deal(self, request: Draw) -> Outcome | None:
+        if not self._recorded:
+            return self._dealer.deal(request)
+        entry = self._take(request.key, chance=True)
+        return self._dealer.deal(request) if entry is None else read_outcome(request, entry.result)
+
+    def recall(self, question: Question) -> str | None:
+        if not self._recorded:
+            return None
+        entry = self._take(question.id, chance=False)
+        if entry is None:
+            return None
+        if not question.allows(entry.result):
+            raise Refused(
+                "bad-record", f"the recorded answer to {question.id}, {entry.result}, is not allowed"
+            )
+        return entry.result
+
+    def _take(self, key: Key, *, chance: bool) -> Entry | None:
+        entry = self._recorded.pop(key, None)
+        if entry is not None and entry.chance != chance:
+            raise Refused(
+                "bad-record", f"{key} is {'chance' if chance else 'a decision'}, not what the record says"
+            )
+        return entry
