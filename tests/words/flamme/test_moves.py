@@ -12,6 +12,7 @@ from echappee.engine import Event
 from echappee.flamme.rules import Ruleset
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.words import WORDS
+from echappee.flamme.words.moves import left, place
 from echappee.flamme.words.naming import tell
 from tests.words.flamme.races import moved, table
 
@@ -182,3 +183,9 @@ def test_a_chase_names_the_rider_that_was_caught(square: int, riders: tuple[str,
     before = table(SPLIT, f"blue.R {square - 1}r", *riders)
     chased = Event("chased", "9.3.7", {"rider": "blue.R", "start": square - 1, "square": square, "lane": 0})
     assert tell(chased, before) == sentence
+
+
+def test_a_place_is_its_square_and_what_is_left_to_ride_until_the_line_is_crossed() -> None:
+    road = course("tiles:a,b,u")
+    assert place(road, road.line) == {"square": str(road.line), "left": 1}
+    assert [left(road, square) for square in (1, road.line - 1, road.line + 1)] == [road.line, 2, 0]
