@@ -31,21 +31,6 @@ def test_one_card_on_descents_and_cobbles_two_elsewhere(road: str, options: tupl
     assert ride(table(f"road:{road}", "21 5.2 +6,6h,5k")).options() == options
 
 
-@pytest.mark.rule("homas 2.5.2")
-def test_on_a_descent_cards_spent_for_lost_turns_count() -> None:
-    descent = ride(table("road:+2x60", "21 5.2 +6,6h,5k w1 -5k"), "", "6h")
-    assert descent.options() == ("roll", "rest")
-
-
-@pytest.mark.rule("homas 2.5.2")
-def test_elsewhere_a_lost_turn_is_paid_and_two_cards_are_played() -> None:
-    bought = ride(table(FLAT, "21 5.2 +6,6h,5k w1"), "", "6h")
-    assert bought.options() == ("roll", "6", "5k", "6+5k", "attack-6", "attack-5k", "attack-6+5k", "rest")
-    three = ride(table(FLAT, "21 5.2 +6,6h,5k w3"), "", "6 6h")
-    assert three.told("bought-back", "card") == ["6", "6h"]
-    assert three.options() == ("wait", "5k")
-
-
 @pytest.mark.rule("homas 2.5.3")
 def test_one_team_card_a_turn_with_a_die_or_an_individual_card_and_in_no_attack() -> None:
     position = table(RED, "21 9.2 +5k", cards=("6h", "6h", "5k"))
@@ -54,18 +39,6 @@ def test_one_team_card_a_turn_with_a_die_or_an_individual_card_and_in_no_attack(
     assert played.options()[0] == "20.1"
     assert played.now.team("red").cards == ("6h", "5k")
     assert played.rider("21").cards == ()
-
-
-@pytest.mark.rule("homas 2.5.3")
-def test_a_team_card_spent_for_a_lost_turn_is_the_one_of_this_turn() -> None:
-    bought = ride(table(RED, "21 9.2 +5k w1", cards=("6h", "5k")), "", "t5k")
-    assert bought.options() == ("roll", "5k", "attack-5k")
-
-
-@pytest.mark.rule("homas 2.5.3")
-def test_team_cards_hold_up_to_the_red_letter() -> None:
-    assert "t6h" in ride(table(RED, "21 9.2 +5k", cards=("6h",))).options()
-    assert "t6h" not in ride(table(RED, "21 10.2 +5k", cards=("6h",))).options()
 
 
 @pytest.mark.rule("homas 2.6.1")
@@ -92,31 +65,6 @@ def test_to_counter_costs_a_card_of_any_value() -> None:
     assert countered.rider("22").cards == ("6",)
 
 
-@pytest.mark.rule("homas 2.6.2")
-def test_uphill_a_sprinter_has_no_card_to_counter_with() -> None:
-    """Example 10: 42 can counter, the sprinter 53 cannot, and so neither can 51 behind it."""
-    position = table("road:-2x60", "31 9.2 +5k", "42 8.2 +5k", "53 8.3 +6h,6h", "51 7.4 +5k", "11 8.1")
-    ridden = ride(position, "5 3", "attack-5k 17.2 42-5k")
-    assert ridden.told("neutral-counters", "rider", "die") == [("11", 3)]
-    assert [kind for kind, _, _ in ridden.asked] == ["lead", "to", "counter"]
-    assert ridden.told("countered", "rider") == ["42"]
-    assert [request.key.rider for request in ridden.race.requests] == ["11"], (
-        "the attack is over, and 11 is next"
-    )
-
-
-@pytest.mark.rule("homas 2.6.3")
-def test_all_in_the_wheel_counter_and_nobody_across_who_does_not() -> None:
-    """Example 9: 34 has no card, 22 and 42 go along, 53 refuses, and so 21 behind it is not asked."""
-    position = table(FLAT, "31 9.2 +6h", "34 8.2", "22 8.1 +6h", "42 8.3 +5k", "53 7.4 +6h", "21 6.4 +6h")
-    ridden = ride(position, "5", "attack-6h 20.2 22-6h 42-5k none")
-    assert [(kind, who) for kind, who, _ in ridden.asked[2:]] == [
-        *(("counter", "red"), ("counter", "green"), ("counter", "black"))
-    ]
-    assert ridden.at("22", "42") == ["19.2", "19.1"]
-    assert [request.key.rider for request in ridden.race.requests] == ["34"], "the attack is over"
-
-
 @pytest.mark.rule("homas 2.6.3")
 def test_riders_of_one_director_are_asked_together() -> None:
     ridden = ride(table(FLAT, "31 9.2 +6h", "21 8.2 +6h", "22 8.1 +5k"), "5", "attack-6h 20.2")
@@ -129,24 +77,6 @@ def test_riders_of_one_director_are_asked_together() -> None:
 def test_on_a_mountain_nobody_counters_from_another_kind_of_road() -> None:
     position = table("road:-2x8,0x40;mountain=1-8", "31 9.2 +6h", "21 8.2 +5k")
     assert ride(position, "5", "attack-6h 20.2").question()[:2] == ("lead", "21")
-
-
-@pytest.mark.rule("homas 2.6.4")
-def test_a_rider_in_the_wheel_of_a_counter_attacker_is_put_behind_it() -> None:
-    """Example 9: to counter 42 is to follow 42, not the attacker."""
-    file = ("22 8.2 +6h", "42 7.2 +6h", "53 6.2 +6h", "21 5.2 +6h")
-    ridden = ride(table(FLAT, "31 9.2 +6h", *file), "5", "attack-6h 20.2 22-6h 42-6h 53-6h 21-6h")
-    assert ridden.at("22", "42", "53", "21") == ["19.2", "18.2", "17.2", "16.2"]
-    assert ridden.told("countered", "rider", "leader") == [
-        *(("22", "31"), ("42", "22"), ("53", "42"), ("21", "53"))
-    ]
-
-
-@pytest.mark.rule("homas 2.6.4")
-def test_places_straight_right_left_and_then_behind_those() -> None:
-    wheel = ("21 8.2 +6h", "41 8.1 +6h", "51 8.3 +6h", "42 7.2 +6h", "52 7.1 +6h")
-    ridden = ride(table(FLAT, "31 9.2 +6h", *wheel), "5", "attack-6h 20.2 21-6h 41-6h 51-6h 42-6h 52-6h")
-    assert ridden.at("21", "41", "51", "42", "52") == ["19.2", "19.1", "19.3", "18.2", "18.1"]
 
 
 @pytest.mark.rule("homas 2.6.4")

@@ -2,22 +2,9 @@ import pytest
 
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, course, set_up
-from tests.rulebook.homas.table import Ridden, ride, table
+from tests.rulebook.homas.table import ride, table
 
 TRIAL = "road:0x20;trial;stage"
-
-
-def times(ridden: Ridden) -> dict[str, int]:
-    return {rider.name: rider.delay for rider in ridden.now.riders if rider.home}
-
-
-@pytest.mark.rule("homas 5.2.3")
-@pytest.mark.parametrize(
-    ("road", "delay"),
-    [("road:0x20;stage", 30), ("road:-2x20;hill=20;stage", 60), ("road:-2x20;top=20;stage", 60)],
-)
-def test_a_square_is_six_seconds_twelve_on_top_of_a_climb(road: str, delay: int) -> None:
-    assert times(ride(table(road, "21 27.1 m", "31 22.1 m"))) == {"21": 0, "31": delay}
 
 
 @pytest.mark.rule("homas 5.3.1")
@@ -62,16 +49,6 @@ def test_a_longer_trial_has_half_its_kilometres_and_25_squares() -> None:
         course("time-trial-0")
 
 
-@pytest.mark.rule("homas 5.3.3")
-def test_the_order_is_by_turns_and_then_by_squares_beyond_the_line() -> None:
-    """Example 19: 4 turns and 6 squares, 4 and 2, 5 and 8, 5 and 1."""
-    position = table(TRIAL, "21 26.2 m", "32 22.2 m", "43 19.2 m", "54 13.2 m", round=4)
-    ridden = ride(position, "4 5 4 4", "28.2 21.2")
-    assert ridden.told("arrived", "riders", "place", "delay") == [
-        *((("21",), 1, 0), (("32",), 2, 24), (("43",), 3, 48), (("54",), 4, 90))
-    ]
-
-
 @pytest.mark.rule("homas 5.5.1")
 @pytest.mark.parametrize(
     ("stage", "mountains"),
@@ -79,23 +56,6 @@ def test_the_order_is_by_turns_and_then_by_squares_beyond_the_line() -> None:
 )
 def test_a_mountain_stage_has_a_mountain(stage: str, mountains: bool) -> None:  # noqa: FBT001
     assert course(stage).mountainous == mountains
-
-
-@pytest.mark.rule("homas 5.6.2")
-def test_who_is_further_at_the_end_of_the_turn_is_first_at_the_summit() -> None:
-    position = table("road:0x40;hill=10;stage", "21 12.2 m", "31 12.1 m", "41 11.3 m", "51 10.1 m")
-    ridden = ride(position)
-    assert ridden.told("summit", "riders", "first") == [(("31", "21", "41"), 1)]
-    later = ride(position, "", "none none none")
-    (passage,) = later.race.position.summits
-    assert passage.riders == ("31", "21", "41")
-
-
-@pytest.mark.rule("homas 5.6.2")
-def test_who_came_in_a_later_turn_is_behind() -> None:
-    position = table("road:0x40;hill=10;stage", "21 12.2 m", "31 9.1 m")
-    ridden = ride(position, "3 3 1 1", "none none 15.1 11.1")
-    assert ridden.told("summit", "riders", "first") == [(("21",), 1), (("31",), 2)]
 
 
 @pytest.mark.rule("homas 5.6.2")
