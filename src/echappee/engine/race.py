@@ -11,7 +11,7 @@ from echappee.engine.phases import Phase
 from echappee.engine.questions import Question
 from echappee.engine.refusals import Refused
 from echappee.engine.speed import fast_maker
-from echappee.engine.strands import Desk, Strand
+from echappee.engine.strands import RecordFirst, Strand
 
 P = TypeVar("P")
 V = TypeVar("V")
@@ -84,7 +84,7 @@ class Race(Generic[P_co, V_co]):
         self.moments: list[Moment[P_co]] = list(past.moments) if past else []
         self.over = False
         self._recorded = {entry.key: entry for entry in recorded}
-        self._desk = Desk(dealer, self._recorded)
+        self._partner = RecordFirst(dealer, self._recorded)
         self._open: Strand[P_co]
         self._seen: dict[Seat | None, tuple[V_co, int]] = {}
         """The views that seats last took in this phase, without the events of their own strands, and
@@ -230,7 +230,7 @@ class Race(Generic[P_co, V_co]):
         """Run phases until one has to wait or the race is over."""
         while (phase := self.rules.phase(self.position)) is not None:
             self._note()
-            self._open = Strand(partial(phase, self.position), self._desk)
+            self._open = Strand(partial(phase, self.position), self._partner)
             if not self._ended():
                 return
         self.over = True

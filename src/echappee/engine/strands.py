@@ -1,4 +1,4 @@
-"""A strand: one conversation that runs until it needs an answer or ends, and the desk that answers first."""
+"""A strand: one conversation that runs until it needs an answer or ends, and the partner that answers first."""
 
 from collections.abc import Callable
 from types import GeneratorType
@@ -152,7 +152,7 @@ class _Memory:
         return self._heard.pop(question.id, None)
 
 
-class Desk:
+class RecordFirst:
     """Answers from the record first, then from the dealer."""
 
     def __init__(self, dealer: Dealer, recorded: dict[Key, Entry]) -> None:
