@@ -1,4 +1,4 @@
-"""A strand: one conversation that runs until it needs an answer or ends, and the partner that answers first."""
+"""A strand: one conversation that runs until it needs an answer or ends, and its partner at the table."""
 
 from collections.abc import Callable
 from types import GeneratorType
