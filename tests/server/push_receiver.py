@@ -13,8 +13,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from echappee.server.push.keys import public_bytes
-from echappee.server.push.text import to_text
+from echappee.server.push.keys import public_bytes, to_text
 from echappee.server.store.interface import Subscription
 
 PATIENCE_S = 20

@@ -3,7 +3,7 @@
 from msgspec import json
 
 from echappee.server.messages.studies import Explained
-from echappee.server.studies.explanations import explain_json
+from echappee.server.studies.study import explain_json
 from tests.server.test_replays import golden
 
 

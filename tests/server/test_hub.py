@@ -1,19 +1,16 @@
 """The hub with a store in memory: tables come and go, people are let in, and nothing waits for a bot."""
 
 import asyncio
-import threading
 
 import pytest
 
 from echappee.engine import Refused
 from echappee.server.store.interface import Change
-from echappee.server.tables import acts, radio, shelf
-from echappee.server.tables.acts import Opened, opening, read_act, riding
+from echappee.server.tables import acts, shelf
+from echappee.server.tables.acts import Opened, read_act
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.shelf import IDLE_S
 from echappee.server.tables.sights import Visible
-from echappee.server.tables.table import Table
-from echappee.server.workers import Threads
 from tests.server.memory_store import AtOnce, LocalBots, Room, run
 from tests.server.players import OPEN, RANDOM, TEMPO, set_to, state
 
@@ -184,42 +181,6 @@ def test_all_tables_without_people_take_turns_as_one() -> None:
         await room.ride(ridden)
         await room.quiet()
         assert set(room.bots.shares) == {"", ridden.table.id}
-
-    run(test)
-
-
-def test_what_takes_long_is_not_done_on_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Settings are checked and taken, tables are loaded and races are begun in a thread of their own."""
-    threads: dict[str, set[int]] = {}
-
-    def watch(where: object, name: str) -> None:
-        original = getattr(where, name)
-
-        def watched(*given: object, **named: object) -> object:
-            threads.setdefault(name, set()).add(threading.get_ident())
-            return original(*given, **named)
-
-        monkeypatch.setattr(where, name, watched)
-
-    watch(shelf, "read_table")
-    watch(opening, "check_settings")
-    watch(Table, "set_to")
-    watch(riding, "Race")
-    watch(radio, "event_wire")
-
-    async def test() -> None:
-        room = Room(background=Threads())
-        live = await room.open(set_to(OPEN, OPEN), "blue")
-        await room.hub.act(live, acts.Configured(device="ann", settings=set_to(OPEN)))
-        await room.hub.act(live, acts.Started(device="ann"))
-        await room.ride(live, 9)
-        room.now += IDLE_S + 1
-        room.hub.unload_idle()
-        told = list[Visible]()
-        (await room.hub.find(live.table.id)).join(told.append, "ann")
-        assert told[0].events(0)
-        assert threads.keys() == {"read_table", "check_settings", "set_to", "Race", "event_wire"}
-        assert not any(threading.get_ident() in where for where in threads.values())
 
     run(test)
 

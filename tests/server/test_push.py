@@ -15,9 +15,8 @@ from echappee.engine import Refused
 from echappee.server.push.addresses import is_public, read_endpoint
 from echappee.server.push.encryption import browser_key, encrypt
 from echappee.server.push.herald import PATIENCE_S, Herald
-from echappee.server.push.keys import PushKeys, new_keys
+from echappee.server.push.keys import PushKeys, new_keys, to_bytes, to_text
 from echappee.server.push.sending import PushSender
-from echappee.server.push.text import to_bytes, to_text
 from echappee.server.store.interface import Subscription
 from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts

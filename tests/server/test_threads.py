@@ -3,14 +3,17 @@
 import asyncio
 import re
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 
-from echappee.server.tables import acts
+from echappee.engine import Event
+from echappee.server.messages.wire import EventWire
+from echappee.server.tables import acts, radio
 from echappee.server.tables.acts import Act
 from echappee.server.tables.table import Table
 from echappee.server.workers import Threads
+from echappee.words.sentences import Sentence
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, RANDOM, set_to
 from tests.server.running import ROOT
@@ -20,8 +23,15 @@ SETTLER, BUILDER = "echappee-settings_0", "echappee-race_0"
 
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
-    """The threads in which each kind of act was checked and applied."""
+    """The threads in which each kind of act was checked and applied, and events were put on the wire."""
     found: dict[str, set[str]] = {}
+
+    def wired(event: Event, said: Iterable[Sentence] = ()) -> EventWire:
+        found.setdefault("events", set()).add(threading.current_thread().name)
+        return event_wire(event, said)
+
+    event_wire = radio.event_wire
+    monkeypatch.setattr(radio, "event_wire", wired)
 
     def noted(step: Callable[[Act, Table], None]) -> Callable[[Act, Table], None]:
         def run_and_note(act: Act, table: Table) -> None:
@@ -48,9 +58,11 @@ def test_each_act_is_done_where_it_holds_nobody_up(threads: dict[str, set[str]])
             "Configured": {SETTLER},
             "Started": {BUILDER},
         }
+        await room.ride(live, 9)
         threads.clear()
         room.hub.shelf.live.clear()
         await room.hub.find(live.table.id)
+        assert "events" in threads
         assert set.union(*threads.values()) == {BUILDER}
 
     run(test)

@@ -14,9 +14,8 @@ from echappee.server.http.identity import check_origin, device_of
 from echappee.server.http.jobs import STUDY_S
 from echappee.server.messages import studies
 from echappee.server.studies.board import board_json, moment_json, start_json
-from echappee.server.studies.explanations import explain_json
 from echappee.server.studies.replays import replay_json
-from echappee.server.studies.study import refine_json, study_json
+from echappee.server.studies.study import explain_json, refine_json, study_json
 
 B = TypeVar("B")
 LOOK = 5

@@ -1,5 +1,6 @@
 """The keys by which push services know a server (RFC 8292, VAPID)."""
 
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
 
 from cryptography.hazmat.primitives import serialization
@@ -9,7 +10,6 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from msgspec import json
 
 from echappee.engine import Refused
-from echappee.server.push.text import to_text
 
 HEAD = {"typ": "JWT", "alg": "ES256"}
 VALID_S = 12 * 3600
@@ -55,3 +55,13 @@ class PushKeys:
         pair = decode_dss_signature(self._private.sign(token.encode(), ec.ECDSA(SHA256())))
         signature = b"".join(number.to_bytes(32) for number in pair)
         return f"vapid t={token}.{to_text(signature)}, k={self.public}"
+
+
+def to_text(data: bytes) -> str:
+    """Bytes as the text that Web Push uses for keys: base64url without padding."""
+    return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def to_bytes(text: str) -> bytes:
+    """The bytes in this text; ValueError if there are none."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))

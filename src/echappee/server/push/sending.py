@@ -7,8 +7,7 @@ import time
 from echappee.engine import Refused
 from echappee.server.push.addresses import PushAddress, address_of, read_endpoint
 from echappee.server.push.encryption import browser_key, encrypt
-from echappee.server.push.keys import PushKeys
-from echappee.server.push.text import to_bytes
+from echappee.server.push.keys import PushKeys, to_bytes
 from echappee.server.store.interface import Subscription
 
 LIMIT_S = 10.0

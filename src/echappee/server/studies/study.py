@@ -1,15 +1,25 @@
-"""A study on the wire: what each decision of a race that is over was worth."""
+"""A recorded race examined: what each decision was worth, and what each answer could have led to."""
 
 from collections.abc import Mapping
 
 from msgspec import json
 
-from echappee.engine import Refused
+from echappee.engine import Race, Refused, ScriptedDealer
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-from echappee.server.messages.studies import BalanceRow, ChancesRow, GradedRow, RefinedRow, RollRow, Studied
+from echappee.server.messages.studies import (
+    BalanceRow,
+    ChancesRow,
+    Explained,
+    ExplainedRow,
+    GradedRow,
+    RefinedRow,
+    RollRow,
+    Studied,
+)
+from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.radio import said_wire
-from echappee.server.tables.untrusted_record import ride_record
+from echappee.server.tables.untrusted_record import ride_record, up_to_round
 from echappee.study import Analysis, GameStudy, analyse, refine_one
 from echappee.study.analysis import MomentChances, Rolled
 from echappee.study.balance import DRAWS, JUDGE, OPEN, OTHERS, SKILL, Balance
@@ -113,3 +123,27 @@ def _graded(decision: Decision, events: int) -> GradedRow:
 
 def _rounded(chances: Mapping[str, float]) -> dict[str, float]:
     return {name: round(chance, DIGITS) for name, chance in chances.items()}
+
+
+def explain_json(text: str, seat: str, number: int) -> bytes:
+    """The decisions of this seat in this round, from what it knew then; a job for a worker."""
+    return json.encode(Explained(tuple(_decisions(text, seat, number))))
+
+
+def _decisions(text: str, seat: str, number: int) -> list[ExplainedRow]:
+    race, _tags = ride_record(up_to_round(text, number))
+    game = game_of(race)
+    explain = game.room(GameTable).explain
+    if explain is None:
+        raise Refused("no-coach", "this game has no coach")
+    first = next((moment.entries for moment in race.moments if moment.position.round == number), None)
+    if first is None or seat not in {team.colour for team in race.position.teams}:
+        return []
+    again: SomeRace = Race(game.rules, race.moments[0].position, ScriptedDealer(), race.ledger[:first])
+    found = []
+    for entry in (*race.ledger[first:], *race.open_entries):
+        asked = next((each for each in again.questions if each.id == entry.key), None)
+        if asked and asked.seat == seat and (chances := explain(asked, again.view(seat))):
+            found.append(ExplainedRow(rider=entry.key.rider, answer=entry.result, chances=chances))
+        (again.deal if entry.chance else again.answer)(entry.key, entry.result)
+    return found
