@@ -25,17 +25,10 @@ COMMANDS: Final = ("add", "run", "main")
 STILL_DOUBLE: Final = frozenset(
     [
         "Answer",
-        "Climb",
-        "Column",
-        "Curve",
         "Named",
-        "Plan",
         "Result",
-        "Row",
         "StageRow",
         "Started",
-        "Studied",
-        "Tally",
         "Telling",
         "TourSetup",
     ]
@@ -46,7 +39,6 @@ STILL_DOUBLE_FUNCTIONS: Final = frozenset(
         "called",
         "game_of",
         "in_parts",
-        "parts_of",
         "print_tour",
         "read_tour",
         "ride",
