@@ -1,10 +1,12 @@
 /** A recorded race that can be wound to and fro: its film, its line of moments, and whose eyes we look with. */
+import { createContext } from 'svelte';
 import type { ChartLine } from '@/draw/chart/chart';
 import type { GradedRow, MomentRow, RefinedRow, Replay, SeatRow, Studied } from '@/net/bodies';
 import type { SeatState } from '@/net/protocol';
 import type { Company } from '@/table/company';
 import type { Projector } from '@/frame/race/projector.svelte';
 import { tell, type Telling } from '@/frame/race/telling';
+import type { ReplayProps } from '@/table/game';
 import type { Args } from '@/words/index.svelte';
 import type { Forking } from './fork';
 import { after, before, type Timeline } from './timeline';
@@ -55,12 +57,17 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   /** Everything that can be seen on the road, one after the other. */
   protected abstract readonly moves: readonly number[];
 
+  readonly replay: Replay;
+
+  /** `source` is where it comes from: the record itself, its table and what people were called there. */
   constructor(
-    readonly replay: Replay,
+    readonly source: ReplayProps,
     readonly film: F,
     readonly timeline: Timeline,
     readonly company: Company,
   ) {
+    const { replay } = source;
+    this.replay = replay;
     this.film.load(replay.events);
     this.hold(timeline.laps[0] ?? replay.events.length);
   }
@@ -146,3 +153,6 @@ export const seatsOf = (seats: readonly SeatRow[], names: readonly string[]): Se
   seats.map(({ colour, kind, name }, n) =>
     kind === 'person' ? { colour, kind, name: names[n] ?? '' } : { colour, kind, bot: name },
   );
+
+/** The recording at hand, for everything that is drawn on its page. */
+export const [reelHere, showReel] = createContext<Recording>();

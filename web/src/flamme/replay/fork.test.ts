@@ -4,7 +4,7 @@ import { EVENTS, TOUR } from '../race/sample';
 import { forksAt, seated, settingsOf, usualSeats } from '@/replay/fork';
 import { Timeline } from '@/replay/timeline';
 import { stretchesOf } from './stretches';
-import { FORKING } from './forking';
+import { FORKING } from './reel.svelte';
 
 const moment = (round: number, phase: string, events: number, fork = true): MomentRow => ({
   round,

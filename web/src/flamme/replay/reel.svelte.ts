@@ -1,24 +1,51 @@
 /** A recorded race of Flamme Rouge. */
-import { linesOf } from '../end/finish';
+import type { ReplayProps } from '@/table/game';
+import { toGo } from '../dock/ways';
+import { specialistName } from '../draw/cards/specialistWords';
+import { cardWord } from '../draw/cards/words';
+import { listed, t } from '@/words/index.svelte';
+import type { FlammeEvent, FlammeRoad, FlammeView } from '@/net/protocol';
 import type { GradedRow, MomentRow, Replay } from '@/net/bodies';
-import type { FlammeEvent, FlammeView, FlammeRoad } from '@/net/protocol';
+import type { Forking } from '@/replay/fork';
+import { linesOf } from '../end/finish';
 import { Film } from '../race/film.svelte';
 import { atStart, ranked, type Scene } from '../race/scene';
 import { stepsOf } from '../race/steps';
 import { Timeline } from '@/replay/timeline';
-import { seatsOf, Recording } from '@/replay/recording.svelte';
+import { Recording, reelHere as anyReelHere, seatsOf } from '@/replay/recording.svelte';
 import { wornBy } from '@/tour/jerseys';
 import { PHASES, stretchesOf } from './stretches';
 import { FlammeCompany } from '../race/company';
 import { youIn } from '@/table/company';
-import { answerWord } from './answers';
-import { FORKING } from './forking';
 import { handsOf } from './hands';
 import { TELLING } from '../race/telling';
 
 export type FlammeReplay = Replay & { road: FlammeRoad; start: FlammeView; events: readonly FlammeEvent[] };
 
-export const isFlamme = (replay: Replay): replay is FlammeReplay => replay.road.game === 'flamme';
+export const FORKING: Forking = {
+  phases: ['draft', 'weather', 'placement', 'breakaway', 'energy', 'declare', 'refresh'],
+  choices: ['draft', 'weather', 'placement', 'breakaway', 'cards', 'refresh'],
+  at: 'replay-fork-at',
+  next: 'replay-fork-next',
+};
+
+const typeWord = (type: string): string => t(type === 'R' ? 'rouleur' : 'sprinteur');
+const cards = (answer: string): string =>
+  answer === 'none' ? t('replay-answer-none') : listed(answer.split(',').map(cardWord));
+
+const WORDS: Readonly<Record<string, (answer: string, road: FlammeRoad) => string>> = {
+  first: typeWord,
+  rider: typeWord,
+  pick: specialistName,
+  place: (answer, road) =>
+    t('replay-answer-place', { rider: typeWord(answer.charAt(0)), left: toGo(road, Number(answer.slice(1))) }),
+  recover: (answer) => t(`replay-answer-${answer}`),
+  refresh: cards,
+};
+
+/** What was asked is a kind, with a number where it is asked twice. */
+export const answerWord = ({ kind }: Pick<GradedRow, 'kind'>, answer: string, road: FlammeRoad): string =>
+  (WORDS[kind.replace(/\d$/, '')] ?? cards)(answer, road);
 
 export class Reel extends Recording<Scene, Film> {
   declare readonly replay: FlammeReplay;
@@ -35,11 +62,12 @@ export class Reel extends Recording<Scene, Film> {
     this.laps.slice(1).map((scene) => ranked(scene.riders, scene.rules)[0]!.team),
   );
 
-  constructor(replay: FlammeReplay, names: readonly string[]) {
+  constructor(source: ReplayProps) {
+    const replay = source.replay as FlammeReplay;
     const film = new Film(atStart(replay.start, wornBy(replay.jerseys)), replay.rules, replay.road.line);
     const timeline = new Timeline(replay.events, replay.moments, stretchesOf);
-    const seats = seatsOf(replay.seats, names);
-    super(replay, film, timeline, new FlammeCompany(seats, youIn(seats)));
+    const seats = seatsOf(replay.seats, source.names);
+    super(source, film, timeline, new FlammeCompany(seats, youIn(seats)));
   }
 
   /** The hand that was drawn first, of the seat we look with. */
@@ -53,3 +81,6 @@ export class Reel extends Recording<Scene, Film> {
     return answerWord(decision, answer, this.replay.road);
   }
 }
+
+/** The recording at hand. */
+export const reelHere = anyReelHere as () => Reel;

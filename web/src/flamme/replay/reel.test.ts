@@ -47,7 +47,7 @@ const REPLAY: FlammeReplay = {
   ],
 };
 
-const reeled = () => new Reel(REPLAY, ['Camille', '']);
+const reeled = (replay = REPLAY) => new Reel({ replay, names: ['Camille', ''], record: '', table: '', studied: false });
 
 test('it begins with everybody on the grid, and stands still', () => {
   const reel = reeled();
@@ -102,10 +102,10 @@ test('people are called by their names, and only those who choose have hands', (
 
 test('what one seat alone was told is read with its eyes alone', () => {
   const said = [{ id: 'drew', rule: '', args: {} }];
-  const reel = new Reel(
-    { ...REPLAY, events: EVENTS.map((event) => (event.code === 'drew' ? { ...event, said } : event)) },
-    [],
-  );
+  const reel = reeled({
+    ...REPLAY,
+    events: EVENTS.map((event) => (event.code === 'drew' ? { ...event, said } : event)),
+  });
   const drew = EVENTS.findIndex((event) => event.code === 'drew');
   const read = (seen: string | null) => {
     reel.seen = seen;

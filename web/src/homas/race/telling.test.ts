@@ -10,7 +10,7 @@ import { linesOf, linesOver } from './lines';
 import { leadLabel, leadSentences } from '../dock/outlook';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { firstScene, scenesOf } from './scene';
-import { stretchesOf } from '../replay/stretches';
+import { stretchesOf } from '../replay/reel.svelte';
 import { roleOf, teamOf } from '../draw/riders/roles';
 
 await speak('en');

@@ -1,23 +1,71 @@
 /** A recorded race of Homas Tour Pro. */
+import type { ReplayProps } from '@/table/game';
+import { t, type Args } from '@/words/index.svelte';
 import type { GradedRow, MomentRow, Replay } from '@/net/bodies';
+import { startsOf, type Stretch, Timeline } from '@/replay/timeline';
 import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
-import { Timeline } from '@/replay/timeline';
-import { seatsOf, Recording } from '@/replay/recording.svelte';
+import type { Forking } from '@/replay/fork';
+import { Recording, reelHere as anyReelHere, seatsOf } from '@/replay/recording.svelte';
 import { HomasCompany } from '../race/company';
 import { Film } from '../race/film.svelte';
 import { linesOver } from '../race/lines';
 import { ranked } from '../race/scene';
 import { stepsOf } from '../race/steps';
-import { stretchesOf } from './stretches';
-import type { Args } from '@/words/index.svelte';
-import { answerWord } from './answers';
-import { moverAt } from './mover';
-import { FORKING } from './forking';
 import { TELLING } from '../race/telling';
 
 export type HomasReplay = Replay & { road: HomasRoad; start: HomasView; events: readonly HomasEvent[] };
 
-export const isHomas = (replay: Replay): replay is HomasReplay => replay.road.game === 'homas';
+export const FORKING: Forking = {
+  phases: ['energy', 'fitness', 'lineup', 'move', 'rush', 'sprint', 'retreat'],
+  choices: ['weather'],
+  at: 'homas-fork-at',
+  next: 'homas-fork-next',
+};
+
+/** Where the moves of a turn end on its piece of the axis. */
+const MOVES = 0.85;
+
+/** Rushes, sprints and falling back are the end of a turn. */
+const partOf = (phase: string): string => (phase === 'move' || phase === 'over' ? 'move' : 'end');
+
+export function stretchesOf(events: readonly HomasEvent[], moments: readonly MomentRow[]): Stretch[] {
+  const starts = startsOf(events, moments);
+  const pieces: { round: number; phase: string; from: number; to: number }[] = [];
+  moments.forEach(({ round, phase }, n) => {
+    const [from, to] = [n ? starts[n]! : 0, starts[n + 1] ?? events.length];
+    const part = round ? partOf(phase) : phase;
+    const last = pieces.at(-1);
+    if (last?.round === round && last.phase === part) last.to = to;
+    else pieces.push({ round, phase: part, from, to });
+  });
+  const before = pieces.filter((piece) => !piece.round).length;
+  return pieces.map((piece, n) => {
+    if (!piece.round) return { ...piece, start: n / before - 1, end: (n + 1) / before - 1 };
+    const [start, end] = piece.phase === 'move' ? [0, MOVES] : [MOVES, 1];
+    return { ...piece, start: piece.round - 1 + start, end: piece.round - 1 + end };
+  });
+}
+
+/** The rider that the phase which begins here is about; none where the record ends before that is told. */
+export function moverAt({ events, moments }: Pick<Replay, 'events' | 'moments'>, moment: MomentRow): string {
+  const end = moments.find((each) => each.events > moment.events)?.events;
+  return (
+    events.slice(moment.events, end).flatMap(({ args }) => (typeof args.rider === 'string' ? [args.rider] : []))[0] ??
+    ''
+  );
+}
+
+const PLAIN = new Set(['roll', 'relay', 'rest', 'fitness', 'none', 'wait', 'table']);
+const ATTACK = 'attack-';
+
+function plainWord(answer: string): string {
+  if (PLAIN.has(answer)) return t(`homas-answer-${answer}`);
+  return answer.startsWith(ATTACK) ? t('homas-answer-attack', { cards: answer.slice(ATTACK.length) }) : answer;
+}
+
+/** Riders, cards and squares are written as in the record. */
+export const answerWord = ({ rider }: GradedRow, answer: string): string =>
+  rider ? t('homas-answer-of', { rider, answer: plainWord(answer) }) : plainWord(answer);
 
 export class Reel extends Recording<HomasView, Film> {
   declare readonly replay: HomasReplay;
@@ -34,9 +82,11 @@ export class Reel extends Recording<HomasView, Film> {
   override readonly lines = $derived.by(() => linesOver(this.laps, this.replay.road));
   override readonly leaders = $derived.by(() => this.laps.slice(1).map((scene) => ranked(scene)[0]!.team));
 
-  constructor(replay: HomasReplay, names: readonly string[]) {
+  constructor(source: ReplayProps) {
+    const replay = source.replay as HomasReplay;
     const timeline = new Timeline(replay.events, replay.moments, stretchesOf);
-    super(replay, new Film(replay.road, replay.start), timeline, new HomasCompany(seatsOf(replay.seats, names), null));
+    const company = new HomasCompany(seatsOf(replay.seats, source.names), null);
+    super(source, new Film(replay.road, replay.start), timeline, company);
   }
 
   /** Who moves is known by where everybody stands: the same rider as in the record. */
@@ -53,3 +103,6 @@ export class Reel extends Recording<HomasView, Film> {
     return this.replay.road;
   }
 }
+
+/** The recording at hand. */
+export const reelHere = anyReelHere as () => Reel;

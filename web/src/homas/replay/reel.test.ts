@@ -6,11 +6,8 @@ import { Timeline } from '@/replay/timeline';
 import { speak } from '@/words/index.svelte';
 import { ROAD, VIEW } from '../race/sample';
 import { firstScene } from '../race/scene';
-import { stretchesOf } from './stretches';
+import { stretchesOf, moverAt, Reel, type HomasReplay, FORKING } from './reel.svelte';
 import { handsOf } from './hands';
-import { moverAt } from './mover';
-import { Reel, type HomasReplay } from './reel.svelte';
-import { FORKING } from './forking';
 
 await speak('en');
 
@@ -63,9 +60,10 @@ const REPLAY: HomasReplay = {
   jerseys: { yellow: '21', green: '11' },
   moments: [moment(0, 'fitness', 1), moment(1, 'move', 7)],
 };
+const reeled = (replay: HomasReplay) => new Reel({ replay, names: [], record: '', table: '', studied: false });
 
 function fitnessAt(at: number, seen: string | null): Record<string, string> {
-  const reel = new Reel(REPLAY, []);
+  const reel = reeled(REPLAY);
   reel.hold(at);
   const hands = ['white', 'red'].flatMap((team) => handsOf(reel.film.scene, EVENTS, at, team, seen));
   return Object.fromEntries(hands.map(({ rider, fitness }) => [rider, fitness]));
@@ -94,14 +92,14 @@ test('who draws several and keeps one shows them as long as that is decided, and
 });
 
 test('energy cards lie open: what is left, and what was spent', () => {
-  const reel = new Reel(REPLAY, []);
+  const reel = reeled(REPLAY);
   reel.hold(8);
   const [first] = handsOf(reel.film.scene, EVENTS, 8, 'white', 'red');
   expect([first!.left, first!.spent]).toEqual([['6h', '5k'], ['6']]);
 });
 
 test('jerseys are told the highest first, whatever the riders are called', () => {
-  expect(new Reel(REPLAY, []).leading).toEqual([
+  expect(reeled(REPLAY).leading).toEqual([
     { rider: '21', team: 'red', wears: 'yellow' },
     { rider: '11', team: 'white', wears: 'green' },
   ]);
@@ -112,11 +110,11 @@ test('a record begins with the cards that it says', () => {
     ...REPLAY.start,
     teams: REPLAY.start.teams.map((team) => ({ ...team, cards: ['6h', '6h', '5k', '5k'] })),
   };
-  expect(new Reel({ ...REPLAY, start }, []).film.scenes[0]!.teams[0]!.cards).toHaveLength(4);
+  expect(reeled({ ...REPLAY, start }).film.scenes[0]!.teams[0]!.cards).toHaveLength(4);
 });
 
 test('a fork names the rider that moves next in the record; at its end nobody', () => {
-  const reel = new Reel(REPLAY, []);
+  const reel = reeled(REPLAY);
   const [fitness, move] = REPLAY.moments;
   expect(reel.forkArgs(move!)).toMatchObject({ phase: 'move', round: 1, rider: 'White 11', known: 'yes' });
   expect(moverAt(REPLAY, { ...move!, events: EVENTS.length })).toBe('');
