@@ -2,7 +2,7 @@
 import { piece } from '@/net/piece';
 import type { HouseGame } from '@/table/game';
 import { settingsOf } from './lobby/settings';
-import { GUIDED } from './road/stages';
+import { GUIDED } from './road/stages.svelte';
 
 const EASY = { kind: 'bot', name: 'random' } as const;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FlammeEvent } from '@/net/protocol';
 import { RIDERS, ROAD } from '../race/sample';
 import { firstScene, type Scene } from '../race/scene';
-import { entersLast, photoOf } from './finale';
+import { entersLast, photoOf } from './moment';
 
 const at = (...places: readonly (readonly [square: number, lane?: number])[]): Scene => {
   const scene = firstScene(RIDERS);

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Preview } from '../race/landing';
+import { type Preview, reachOf } from '../race/landing';
 import { RIDERS } from '../race/sample';
 import { firstScene } from '../race/scene';
 import { lay } from '../road/lay';
-import { reachOf } from './reach';
 
 const way = lay('a b c g i D H q n t m K O L r e p J s f u'.split(' '));
 const riders = firstScene(RIDERS).riders.map((rider, n) => ({ ...rider, square: n > 1 ? 12 : 9 + n, lane: n % 2 }));

@@ -3,7 +3,7 @@ import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { afterEach, expect, it } from 'vitest';
 import type { News, FlammeQuestion } from '@/net/protocol';
 import Dock from './Dock.svelte';
-import { doubles } from './bids';
+import { doubles } from './notes';
 import { rider, rideWith } from './sample.svelte';
 
 const question = (kind: string, options: readonly string[], rider = ''): FlammeQuestion => ({

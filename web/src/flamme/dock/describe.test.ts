@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
 import { RIDERS, ROAD } from '../race/sample';
 import { firstScene } from '../race/scene';
-import { stageLine } from './describe';
+import { stageLine } from '../board/described';
 
 beforeAll(() => speak('en'));
 

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FlammeEvent, LandingWire, RiderWire, FlammeRoad, SeatState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
 import { noteOf } from './notes';
-import { outlook, toGo } from './outlook';
+import { toGo } from '../road/graph';
+import { outlook } from './outlook';
 import { phaseOf, phasesOf } from './phases';
 import { FlammeCompany } from '../race/company';
 

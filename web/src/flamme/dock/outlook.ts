@@ -3,10 +3,8 @@ import type { LandingWire, RiderWire, FlammeRoad } from '@/net/protocol';
 import type { Args } from '@/words/index.svelte';
 import type { Company } from '@/table/company';
 import { isTired, powersOf, valueOf } from './notes';
-import { ahead, toGo } from './ways';
-import type { Sentence } from '@/frame/dock/sentences';
-
-export { toGo } from './ways';
+import { ahead, toGo } from '../road/graph';
+import type { Sentence } from '@/frame/race/telling';
 
 interface Case {
   card: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FlammeRoad, SquareWire } from '@/net/protocol';
-import { ahead, toGo } from './ways';
+import { ahead, toGo } from '../road/graph';
 
 const plain = (lanes = 2): SquareWire => ({ lanes });
 

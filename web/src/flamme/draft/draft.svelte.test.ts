@@ -3,7 +3,7 @@ import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FlammeView, News } from '@/net/protocol';
-import { Desk } from '@/frame/race/desk.svelte';
+import { Desk } from '@/frame/race/screen.svelte';
 import { rider, rideWith } from '../dock/sample.svelte';
 import Draft from './Draft.svelte';
 import { SampleLine } from '@/net/transport.sample';

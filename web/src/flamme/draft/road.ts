@@ -1,7 +1,7 @@
 /** What a road has for somebody who chooses a specialist: where its powers would work. */
 import type { FlammeRoad, SquareWire } from '@/net/protocol';
 import type { Args } from '@/words/index.svelte';
-import { toGo } from '../dock/ways';
+import { toGo } from '../road/graph';
 
 export interface Fact {
   id: string;

@@ -6,7 +6,7 @@ import { at } from '../road/pose';
 import { firstBeyond, type Way } from '../road/way';
 import { chartEnds, chartScale, CHART_MARGINS, type ChartLine } from '@/draw/chart/chart';
 import { grown, reliefOf, thingsOf } from './land/landscape';
-import { rainMark, terrainMark } from './road/marks';
+import { rainMark, terrainMark } from './road/surface';
 import { packSigns } from './profile/names';
 import { standings, type ProfileRider } from './profile/piles';
 import type { Prizes } from './tokens/prizes';

@@ -1,6 +1,6 @@
 /** What else could be won: points beside the road, and the times of whole teams. */
 import type { RiderScene } from '../race/scene';
-import { pointsOf } from '../race/teams/spoils';
+import { pointsOf } from '../race/teams/standing';
 import type { Placed } from './finish';
 
 export const SIDES = ['sprint', 'mountain'] as const;

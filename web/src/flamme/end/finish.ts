@@ -2,7 +2,7 @@
 import type { ChartLine } from '@/draw/chart/chart';
 import type { FlammeEvent, FlammeRoad } from '@/net/protocol';
 import type { Arrival } from '@/palmares/kept';
-import { toGo } from '../dock/ways';
+import { toGo } from '../road/graph';
 import { isTimed, ranked, type RiderScene, type Scene } from '../race/scene';
 import { gapsOf, rounds, statsOf, type RiderStats } from '../race/stats';
 

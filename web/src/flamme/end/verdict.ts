@@ -1,5 +1,5 @@
 /** A race in one headline: the first of these things that is true of how it was won. */
-import { beyondLine } from '../race/along';
+import { beyondLine } from '../road/graph';
 import { isTrial, ranked, type RiderScene } from '../race/scene';
 import type { RiderStats } from '../race/stats';
 import { podiumOf, type Finish } from './finish';

@@ -1,7 +1,6 @@
 /** Tables of Flamme Rouge in lists. */
 import type { GameRows } from '@/table/game';
-import { stages } from '../road/known.svelte';
-import { titled } from '../road/stages';
+import { stages, titled } from '../road/stages.svelte';
 import Profile from './RowProfile.svelte';
 
 const rows: GameRows = {

@@ -1,7 +1,7 @@
 /** What speaks against a custom road, in words. */
 import { api } from '@/net/api';
 import type { FindingRow } from '@/net/bodies';
-import { tilesIn } from '../road/stages';
+import { tilesIn } from '../road/stages.svelte';
 import { reason } from '@/parts/notices.svelte';
 import { TILES } from '../road/tiles';
 import { maybe, t } from '@/words/index.svelte';

@@ -1,6 +1,6 @@
 /** A road to choose: a known stage, or custom tiles, with what can be said about it. */
 import type { StageRow } from '@/net/bodies';
-import { isOwn, tilesIn } from '../road/stages';
+import { isOwn, tilesIn } from '../road/stages.svelte';
 import { TILES, type Printed } from '../road/tiles';
 import { t } from '@/words/index.svelte';
 

@@ -1,5 +1,5 @@
 /** Every road that can be chosen. */
-import { stages } from '../road/known.svelte';
+import { stages } from '../road/stages.svelte';
 import { knownRoad, roadOf, type Road } from './road';
 
 export class Roads {

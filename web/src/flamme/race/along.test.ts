@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyondLine } from './along';
+import { beyondLine } from '../road/graph';
 import { FORKED } from './sample';
 
 test('squares are counted to the line by the shortest way, and on behind it', () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockText, gapText } from '@/frame/race/clock';
 import { RIDERS, TOUR } from './sample';
-import { firstScene, scenesOf } from './scene';
-import { clockOf } from './clock';
+import { firstScene, scenesOf, clockOf } from './scene';
 
 test('times are minutes and seconds', () => {
   expect([clockText(0), clockText(40), clockText(130), gapText(70)]).toEqual(['0:00', '0:40', '2:10', '+1:10']);

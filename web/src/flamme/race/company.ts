@@ -1,10 +1,9 @@
 /** Who rides in Flamme Rouge: a rider is its team's rouleur or sprinteur. */
-import { specialistName } from '../draw/cards/specialistWords';
+import { specialistName, cardWord } from '../draw/cards/words';
 import { clockText } from '@/frame/race/clock';
 import { Company, givenName, startOf, type Word } from '@/table/company';
 import { numberIn } from '@/table/game';
 import { listed, t } from '@/words/index.svelte';
-import { cardWord } from '../draw/cards/words';
 import { FLAMME } from '../game';
 
 /** The number on a team's jersey. */

@@ -2,6 +2,16 @@
 import type { Worn } from '@/draw/teams';
 import type { FlammeEvent, FlammeEvents, FlammeView } from '@/net/protocol';
 
+/**
+ * The time, without its seconds by the road, of a rider who comes home in this round; null while the clock does not
+ * run.
+ */
+export function clockOf({ rules, riders }: Scene): number | null {
+  const out = riders.filter(racing);
+  if (!isTimed(rules) || !out.length || riders.every((rider) => !rider.home)) return null;
+  return 60 * Math.max(...out.map((rider) => rider.minutes));
+}
+
 export interface RiderScene {
   name: string;
   team: string;

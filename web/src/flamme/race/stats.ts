@@ -1,6 +1,6 @@
 /** What the race was for each rider: squares won and lost, cards taken, and the gaps round by round. */
 import type { FlammeEvent, FlammeRoad } from '@/net/protocol';
-import { beyondLine } from './along';
+import { beyondLine } from '../road/graph';
 import { ranked, type Scene } from './scene';
 
 export interface RiderStats {

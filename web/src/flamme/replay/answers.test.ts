@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '@/words/index.svelte';
 import { ROAD } from '../race/sample';
-import { toGo } from '../dock/ways';
+import { toGo } from '../road/graph';
 import { answerWord } from './reel.svelte';
 
 beforeAll(() => speak('en'));

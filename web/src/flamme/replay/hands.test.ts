@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventWire, FlammeEvent } from '@/net/protocol';
 import { EVENTS } from '../race/sample';
-import { handsOf } from './hands';
+import { handsOf } from './reel.svelte';
 
 const event = (code: string, args: EventWire['args'], to?: string): FlammeEvent =>
   ({ code, rule: '', args, to }) as FlammeEvent;

@@ -1,8 +1,7 @@
 /** A recorded race of Flamme Rouge. */
 import type { ReplayProps } from '@/table/game';
-import { toGo } from '../dock/ways';
-import { specialistName } from '../draw/cards/specialistWords';
-import { cardWord } from '../draw/cards/words';
+import { toGo } from '../road/graph';
+import { specialistName, cardWord } from '../draw/cards/words';
 import { listed, t } from '@/words/index.svelte';
 import type { FlammeEvent, FlammeRoad, FlammeView } from '@/net/protocol';
 import type { GradedRow, MomentRow, Replay } from '@/net/bodies';
@@ -17,8 +16,40 @@ import { wornBy } from '@/tour/jerseys';
 import { PHASES, stretchesOf } from './stretches';
 import { FlammeCompany } from '../race/company';
 import { youIn } from '@/table/company';
-import { handsOf } from './hands';
 import { TELLING } from '../race/telling';
+
+export interface Hand {
+  rider: string;
+  cards: readonly string[];
+  /** Not yet: null. */
+  chosen: string | null;
+}
+
+/** In these phases hands are drawn; they are looked at until the next ones. */
+const DRAWING = ['energy', 'declare', 'breakaway'];
+const CHOOSING = ['played', 'bid', 'declared'];
+
+const drawing = (event: FlammeEvent): boolean => event.code === 'phase' && DRAWING.includes(event.args.phase);
+
+/** The hands of this seat that were last drawn before this moment, in the order in which they were. */
+export function handsOf(events: readonly FlammeEvent[], at: number, seat: string): Hand[] {
+  const shown = events.slice(0, at);
+  const own = shown.slice(shown.findLastIndex(drawing) + 1).filter((event) => event.to === seat);
+  const hands: Hand[] = [];
+  for (const { code, args } of own) {
+    const { rider = '' } = args;
+    if (code === 'drew') hands.push({ rider, cards: args.hand, chosen: null });
+    else if (CHOOSING.includes(code)) choose(hands, rider, args.card ?? '');
+  }
+  return hands;
+}
+
+/** A card may be played that was never in a hand: the last resort, or one named at a real table. */
+function choose(hands: Hand[], rider: string, chosen: string): void {
+  const n = hands.findIndex((hand) => hand.rider === rider && hand.chosen === null);
+  if (n < 0) hands.push({ rider, cards: [chosen], chosen });
+  else hands[n] = { ...hands[n]!, chosen };
+}
 
 export type FlammeReplay = Replay & { road: FlammeRoad; start: FlammeView; events: readonly FlammeEvent[] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
-import { GUIDED, tilesIn, titled } from './stages';
+import { GUIDED, tilesIn, titled } from './stages.svelte';
 
 await speak('en');
 

@@ -2,7 +2,7 @@
 import type { FlammeTourWire } from '@/net/protocol';
 import type { DayShown } from '@/tour/days';
 import { ownRoad, type Road } from '../lobby/road';
-import { isOwn } from '../road/stages';
+import { isOwn } from '../road/stages.svelte';
 import { kindOf } from './kinds';
 
 export interface TiledDay extends DayShown {

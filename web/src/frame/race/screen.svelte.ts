@@ -4,9 +4,28 @@ import type { EventWire, SeatState } from '@/net/protocol';
 import { attempt } from '@/parts/notices.svelte';
 import type { GameId, QuestionOf, TableOf } from '@/table/table.svelte';
 import type { Company } from '@/table/company';
-import { Desk } from './desk.svelte';
 import type { Projector } from './projector.svelte';
 import { tell, type Telling } from './telling';
+import { MediaQuery } from 'svelte/reactivity';
+
+export type Panel = 'decks' | 'teams' | 'log' | 'keys';
+
+export class Desk {
+  panel = $state.raw<Panel | null>(null);
+  /** The furthest that this page has shown: what lies behind it has been seen. */
+  horizon = $state.raw(0);
+  #wide = new MediaQuery('min-width: 1101px');
+  #phone = new MediaQuery('max-width: 560px');
+
+  /** Room for a column at the right. */
+  get wide(): boolean {
+    return this.#wide.current;
+  }
+
+  get phone(): boolean {
+    return this.#phone.current;
+  }
+}
 
 export abstract class Screen<
   F extends Projector<unknown, unknown> = Projector<unknown, unknown>,

@@ -4,6 +4,11 @@ import type { EventWire, SaidWire } from '@/net/protocol';
 import { maybe, t, type Args } from '@/words/index.svelte';
 import type { Company } from '@/table/company';
 
+export interface Sentence {
+  id: string;
+  args: Args;
+}
+
 export interface Told {
   /** The event that the line belongs to: its moment is right after it. */
   event: number;

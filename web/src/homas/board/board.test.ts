@@ -7,11 +7,9 @@ import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 import Ends from './Ends.svelte';
 import { digitSize, landFor, signSize } from './land';
 import { groupsOf } from './groups';
-import { clearAbove } from './pointing';
+import { clearAbove, seenOn, toldOf } from './riders';
 import Profile from './Profile.svelte';
 import { busiest, lookAlong, seen, wanted, withOwn } from './look';
-import { seenOn } from './seen';
-import { toldOf } from './told';
 
 beforeAll(() => speak('en'));
 

@@ -1,6 +1,31 @@
-/** Groups as riders see them: seen from the side, no square is free between those who ride in one. */
+/** Groups as riders see them, and in words: seen from the side, no square is free between those who ride in one. */
 import type { HomasRoad, HomasView } from '@/net/protocol';
 import { ROW } from '../draw/road/parts';
+import { t } from '@/words/index.svelte';
+import { toGo } from '../race/scene';
+
+interface Grouped {
+  label: string;
+  riders: readonly string[];
+}
+
+export function grouped(road: HomasRoad, scene: HomasView): Grouped[] {
+  const home = scene.riders
+    .filter((rider) => rider.place)
+    .sort((a, b) => a.place! - b.place!)
+    .map((rider) => rider.name);
+  const found = groupsOf(road, scene);
+  /** On the grid there are no groups yet. */
+  const groups = scene.round || !found[0] ? found : [{ ...found[0], riders: found.flatMap((group) => group.riders) }];
+  const left = (name: string) => toGo(road, scene.riders.find((rider) => rider.name === name)!.square);
+  return [
+    ...(home.length ? [{ label: t('homas-home'), riders: home }] : []),
+    ...groups.map(({ riders, gap }, n) => ({
+      label: n ? t('homas-gap', { n: gap }) : t('homas-to-go', { n: left(riders[0]!) }),
+      riders,
+    })),
+  ];
+}
 
 export type GroupName = 'peloton' | 'head' | 'chase' | 'behind';
 

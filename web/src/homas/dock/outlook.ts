@@ -1,7 +1,7 @@
 /** What an answer would lead to, in sentences. */
 import type { HomasMove, HomasRider, HomasSquare } from '@/net/protocol';
 import { listed, t } from '@/words/index.svelte';
-import type { Sentence } from '@/frame/dock/sentences';
+import type { Sentence } from '@/frame/race/telling';
 import { valueOf } from './asked';
 
 const cardsOf = ({ own = [], team = [] }: HomasMove): readonly string[] => [...own, ...team];

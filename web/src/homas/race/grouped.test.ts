@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
 import { flat, roadOf, viewOf } from '../draw/sample';
-import { grouped } from './grouped';
+import { grouped } from '../board/groups';
 
 beforeAll(() => speak('en'));
 

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { EventWire, HomasEvent, SaidWire } from '@/net/protocol';
 import { HomasCompany } from './company';
 import { speak } from '@/words/index.svelte';
-import { joined } from './joining';
+import { joined, TELLING } from './telling';
 import { sectionsOf } from '@/frame/log/rounds';
 import { lineOf, tell } from '@/frame/race/telling';
-import { TELLING } from './telling';
 
 await speak('en');
 const company = new HomasCompany([{ colour: 'white', kind: 'person', name: 'Anna' }], 'white');

@@ -1,7 +1,7 @@
 /** One person's race of Homas Tour Pro. */
 import { untrack } from 'svelte';
 import type { HomasQuestion, HomasRider, HomasRoad, HomasSquare, SeatState } from '@/net/protocol';
-import { isAway } from '@/frame/dock/absent';
+import { isAway } from '@/frame/dock/people';
 import { guide } from '@/device/guide.svelte';
 import type { Company } from '@/table/company';
 import { Screen, screenHere } from '@/frame/race/screen.svelte';

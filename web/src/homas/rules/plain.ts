@@ -1,8 +1,7 @@
 /** A short road laid as it comes: rows straight on, curves as quarter turns, nothing that winds. */
 import type { HomasRoad } from '@/net/protocol';
 import { BEYOND, type Laid, type Lay } from '../draw/road/lay';
-import { partsOf, ROW } from '../draw/road/parts';
-import { put } from '../draw/road/piece';
+import { partsOf, ROW, put } from '../draw/road/parts';
 import { boundsOf } from '../draw/road/wind';
 import { pose, type Pose } from '@/draw/road/stretch';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChancesRow, GradedRow, RollRow } from '@/net/bodies';
-import { bandsOf, chancesAt } from './bands';
-import { costly, gradesOf, luckiest, turnOf } from './figures';
+import { bandsOf, chancesAt, costly, gradesOf, luckiest, turnOf } from './figures';
 
 const at = (events: number, blue: number): ChancesRow => ({
   round: 1,

@@ -3,7 +3,7 @@ import type { FlammeEvent } from '@/net/protocol';
 import { EVENTS, RIDERS, TOUR } from '../sample';
 import { scenesOf } from '../scene';
 import { tell } from '@/frame/race/telling';
-import { momentOf } from '@/replay/lines';
+import { momentOf } from '@/replay/timeline';
 import { moveOf, ridersOf } from './lines';
 import { TELLING } from '../telling';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { packsOf } from '../../road/packs';
 import { speak } from '@/words/index.svelte';
-import { gapLine } from './gaps';
+import { gapLine } from './rows';
 
 const along = (square: number): number => square;
 const on = (...squares: number[]) => packsOf(squares.map((square) => ({ square })));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pointsOf, spoilsOf } from './spoils';
+import { pointsOf, spoilsOf } from './standing';
 
 const tokens = [
   { pile: 'major', side: 'mountain', value: 5 },

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import type { SeatState } from '@/net/protocol';
 import { firstScene, type RiderScene } from '../scene';
 import { doingOf } from './standing';
-import { missing } from '@/frame/dock/absent';
-import { waitedFor } from '@/frame/dock/waiting';
+import { missing, waitedFor } from '@/frame/dock/people';
 
 const seat = (more: Partial<SeatState>): SeatState => ({ colour: 'red', kind: 'person', here: true, ...more });
 const riders = (more: Partial<RiderScene>): RiderScene[] =>

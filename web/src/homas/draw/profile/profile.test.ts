@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../signs/names';
 import { ROW } from '../road/parts';
-import { marksOf, namesInTheClear, platesOf, profileOf } from './profile';
-import { tens } from '../road/ruler';
+import { marksOf, namesInTheClear, platesOf, profileOf, tens } from './profile';
 import { flat, roadOf } from '../sample';
 
 const road = roadOf([...flat(40), -4, -4, -4, 4, 4, 4, ...flat(54)], '', {

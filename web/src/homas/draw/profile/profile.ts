@@ -2,12 +2,19 @@
  * Measures of the profile strip, in pixels: where a rider is along the road, how high it lies there, and who stands on
  * whom.
  */
-import { titleOf } from '../signs/titles';
+import { titleOf } from '../signs/signs';
 import type { HomasMark, HomasRoad } from '@/net/protocol';
 import { clamp, r2 } from '@/draw/road/numbers';
 import { gradesOf, heightsOf } from '../land/country';
 import { groundOf } from '../road/ground';
 import { ROW } from '../road/parts';
+
+/** As many numbers as can be read; the line itself is 0. */
+export function tens({ road, step, small, x }: Profile): { left: number; at: number }[] {
+  const every = [10, 20, 25, 50].find((rows) => rows * step >= (small ? 34 : 46)) ?? 50;
+  const count = Math.floor((road.length - (small ? 0 : 4)) / every);
+  return Array.from({ length: count + 1 }, (_, n) => ({ left: n * every, at: x((road.length - n * every) * ROW) }));
+}
 
 export interface Profile {
   readonly road: HomasRoad;

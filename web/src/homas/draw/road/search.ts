@@ -3,8 +3,7 @@
  * every way that they may bend.
  */
 import type { Pose, Stretch } from '@/draw/road/stretch';
-import type { Part } from './parts';
-import { begin, endOf, put, spotsOf, type Spot } from './piece';
+import { type Part, begin, endOf, put, spotsOf, type Spot } from './parts';
 
 /** The lines lie this far apart. */
 export const PITCH = 9;

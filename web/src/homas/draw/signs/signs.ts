@@ -5,6 +5,9 @@ import { at, type Lay } from '../road/lay';
 import { ROW } from '../road/parts';
 import { HALF } from '../road/wind';
 import type { Pose } from '@/draw/road/stretch';
+import { t } from '@/words/index.svelte';
+
+export const titleOf = ({ title, kind }: HomasMark): string => title || (kind ? t('homas-mark-name', { kind }) : '');
 
 export interface Sign {
   readonly kind: 'letter' | 'start' | 'finish' | 'left';

@@ -3,7 +3,7 @@ import type { EventWire, FlammeEvent } from '@/net/protocol';
 import type { Step } from '../race/steps';
 import { firstScene } from '../race/scene';
 import { RIDERS } from '../race/sample';
-import { effectsOf, gainingIn, riddenBefore, ridingNow } from './happening';
+import { effectsOf, gainingIn, riddenBefore, ridingNow } from './moment';
 
 const event = (code: string, args: EventWire['args']): FlammeEvent => ({ code, rule: '', args }) as FlammeEvent;
 const moved = (rider: string, card: string, speed: number, limited: number, blocked: number) =>

@@ -1,8 +1,14 @@
-/** When nothing is asked of the person at the screen: what is going on. */
+/** Whom the race waits for, and who has left. */
 import type { SeatState } from '@/net/protocol';
 import { t } from '@/words/index.svelte';
 import type { Screen } from '../race/screen.svelte';
-import { isAway } from './absent';
+
+/** Whether this seat is a person's who has left, and no bot rides for them. */
+export const isAway = ({ kind, bot, here }: SeatState): boolean => kind === 'person' && !bot && !here;
+
+/** Absent people the race is waiting for: a bot could ride for them. */
+export const missing = (seats: readonly SeatState[]): SeatState[] =>
+  seats.filter((seat) => Boolean(seat.absent) && !seat.you && Boolean(seat.thinking));
 
 /** Whom the race waits for besides the people at this screen: those who think, and those who have left. */
 export function waitedFor(seats: readonly SeatState[]): { thinking: SeatState[]; away: SeatState[] } {

@@ -1,9 +1,31 @@
-/** What the film shows at this instant: which riders move, and what a card has become. */
+/** What the film shows at this instant: who moves, what a card has become, who comes to the line. */
 import { numberIn, textIn } from '@/net/args';
-import type { FlammeEvent } from '@/net/protocol';
+import type { FlammeEvent, FlammeRoad } from '@/net/protocol';
 import type { Film } from '../race/film.svelte';
-import type { Scene } from '../race/scene';
+import { type Scene, isTrial, type RiderScene } from '../race/scene';
 import type { Step } from '../race/steps';
+import { startOf } from '@/frame/log/rounds';
+import { toGo } from '../road/graph';
+import { LAST_KILOMETRE } from '../road/way';
+
+type Shown = Pick<Film, 'scene' | 'events' | 'scenes' | 'step'>;
+
+const inIt = (scene: Scene, road: FlammeRoad): boolean =>
+  scene.riders.some(({ square }) => square > 0 && toGo(road, square) <= LAST_KILOMETRE);
+
+/** Whether the race has come into the last kilometre in the round that is shown. */
+export function entersLast({ scene, events, scenes }: Shown, road: FlammeRoad): boolean {
+  return inIt(scene, road) && !inIt(scenes[startOf(events, scene.round)]!, road);
+}
+
+/** Once the winner is known: the winner, and everybody on the same square, from right to left. */
+export function photoOf({ step, events, scene }: Shown): RiderScene[] {
+  if (step?.kind !== 'won') return [];
+  const winner = scene.riders.find(({ name }) => name === events[step.from]!.args.rider);
+  if (!winner) return [];
+  const level = scene.riders.filter(({ square, home }) => square === winner.square && home === winner.home);
+  return isTrial(scene.rules) ? [winner] : level.sort((a, b) => a.lane - b.lane);
+}
 
 export type EffectKind = 'tired' | 'token' | 'refresh' | 'minute' | 'time' | 'home' | 'podium';
 

@@ -1,4 +1,5 @@
-/** What a stage is called, and the road behind what a table says it rides. */
+/** The stages of the server once they are loaded, and what a road is called. */
+import { api } from '@/net/api';
 import type { StageRow } from '@/net/bodies';
 import { t } from '@/words/index.svelte';
 
@@ -21,3 +22,13 @@ export function titled(stage: string, rows: readonly StageRow[]): { name: string
   const row = rows.find((each) => each.id === stage);
   return { name: row?.name ?? '', tiles: row?.tiles ?? [] };
 }
+
+class Stages {
+  all = $state.raw<readonly StageRow[]>([]);
+
+  async load(): Promise<void> {
+    this.all = (await api.roads('flamme')).roads;
+  }
+}
+
+export const stages = new Stages();
