@@ -17,7 +17,7 @@ THREADS: Final = 64
 
 
 class Arena:
-    """RaceRows of races; after `step` the tensors say what is asked."""
+    """Rows of races; after `step` the tensors hold the open questions."""
 
     def __init__(self, tables: Tables, races: int, seed: int, device: str) -> None:
         self._seed = seed

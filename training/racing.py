@@ -15,7 +15,7 @@ from training.company import LEARNER, Tables
 
 
 class Racing:
-    """Rows of races; after `step` they say what is asked."""
+    """Rows of races; after `step` they hold the open questions."""
 
     def __init__(self, tables: Tables, races: int, seed: int) -> None:
         self.tables, self._starts = tables

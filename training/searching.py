@@ -117,7 +117,7 @@ def _tries(races: Batch, team_of: Words, seats: Words, riders: Words) -> Tries:
 
 
 def _imagine(races: Batch, hidden: NDArray[np.bool_]) -> Batch:
-    """All cards of these riders lie face down again, also the one that nobody has seen yet."""
+    """All cards of these riders lie face down again, even those played but not yet shown."""
     riders, decks = races["riders"], races["decks"]
     card = riders[:, :, CARD].astype(np.int64)
     played = np.where(card >= 0, 1 << BITS * np.maximum(card, 0), 0)

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from echappee.envs import GameEnvs
-from echappee.flamme.envs.vector_fields import VECTOR_FIELDS
+from echappee.flamme.envs.vector import VECTOR_FIELDS
 from echappee.flamme.kernel.observation import SIZE
 from echappee.flamme.kernel.rules.questions import ACTIONS
 from echappee.games import game_named

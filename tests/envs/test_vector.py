@@ -6,8 +6,7 @@ import pytest
 
 from echappee.engine import Entry, Race, Refused, ScriptedDealer
 from echappee.envs.races import rewards_of
-from echappee.flamme.envs.vector import FlammeVectorEnv
-from echappee.flamme.envs.vector_fields import VECTOR_FIELDS
+from echappee.flamme.envs.vector import VECTOR_FIELDS, FlammeVectorEnv
 from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.observation import SIZE

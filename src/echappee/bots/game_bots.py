@@ -14,7 +14,7 @@ FILE = "strength.json"
 
 
 class Strength(NamedTuple):
-    """Races that a bot has won against the one that everybody is measured against."""
+    """How many races a bot won against the reference opponent."""
 
     won: int
     races: int

@@ -16,17 +16,17 @@ Words = tuple[int, ...]
 IDLE: Final = 0
 DONE: Final = 1
 COMMON: Final = ("idle", "done")
-"""The first words of every game: nothing is asked, and nothing more is said."""
+"""The first words of every game: not asked, and end of the answer."""
 
 
 class Spelling(Protocol):
-    """How the answers to one question are said."""
+    """Spells the answers to one question."""
 
     def allowed(self, said: Words) -> Words:
         """The words that may come next; none when the answer is whole."""
 
     def answer(self, said: Words) -> str:
-        """What was said, once it is whole."""
+        """The answer that these words spell, once it is complete."""
 
 
 class ListedSpelling(NamedTuple):
@@ -88,11 +88,11 @@ class GameEnvs(Generic[V_contra]):
     ROOM: ClassVar = "envs"
 
     tags: Mapping[str, str]
-    """How a race is set up if nothing else is wished for."""
+    """How a race is set up by default."""
     words: tuple[str, ...]
     """The actions; the first ones are `COMMON`."""
     spelling: Callable[[Question], Spelling]
-    """How the answers to this question are said."""
+    """Spells the answers to this question."""
     fields: tuple[Field, ...]
     """What an observation is made of, one field after the other."""
     observe: Callable[[V_contra, OpenQuestion | None], Numbers]

@@ -61,7 +61,7 @@ class Racing:
         )
 
     def begin(self, seed: int | None, generator: np.random.Generator, seats: Collection[Seat]) -> None:
-        """The first race of this seed; without one the race after the last, or one from a seed by chance."""
+        """The first race of this seed; without a seed the next race, or the first one of a random seed."""
         if seed is not None:
             self.seed, self.number = seed, 0
         elif self.number < 0:

@@ -16,7 +16,7 @@ from echappee.flamme.rules.views import RiderView, View
 
 RIDERS: Final = 12
 AHEAD: Final = 24
-"""The squares of the road that a rider looks at, from its own on."""
+"""How many squares a rider sees, from where it stands."""
 KINDS: Final = ("pick", "place", "rider", "bid", "first", "card", "recover", "refresh")
 """The kinds of questions; those of a breakaway are called bid here."""
 SQUARE: Final = ("lanes", "least", "most", "shelter", "slippery", "draws")
@@ -83,7 +83,7 @@ def _head(view: View, heard: OpenQuestion | None) -> Numbers:
 
 
 def _own_first(view: View) -> list[RiderView]:
-    """The riders in seat order, from the own seat on."""
+    """The riders in seat order, the observing seat first."""
     colours = [team.colour for team in view.teams]
     turn = colours.index(view.seat) if view.seat else 0
     order = {colour: place for place, colour in enumerate(colours[turn:] + colours[:turn])}

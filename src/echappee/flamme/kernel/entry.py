@@ -1,11 +1,10 @@
-"""What Python calls. It is one function inside: compiling two would take twice as long."""
+"""The entry points. Each calls one compiled function: compiling two would take twice as long."""
 
-from contextlib import nullcontext
 from typing import Final
 
 import numpy as np
 
-from echappee.flamme.kernel.compiler import entry, one_compiler
+from echappee.flamme.kernel.compiler import entry
 from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
 from echappee.flamme.kernel.rules.phases import ride
@@ -56,8 +55,7 @@ def _call(
     rows: RaceRows,
 ) -> None:
     plain = races.view(np.int64).reshape(len(races), KEPT.itemsize // 8)
-    with nullcontext() if _ride_all.signatures else one_compiler():  # type: ignore[attr-defined]
-        _ride_all(tables, plain, work, work.view(np.int64), numbers, starts, asked, rows)
+    _ride_all(tables, plain, work, work.view(np.int64), numbers, starts, asked, rows)
 
 
 @entry

@@ -61,7 +61,7 @@ class GraphicsCard:
 
 @cache
 def translate(function: Callable[..., object]) -> Any:  # noqa: ANN401 - numba's functions have no type
-    """This function as one that is started on the card, with all functions of the kernel that it calls.
+    """This function translated for the card, with all functions of the kernel that it calls.
 
     Its first start takes a minute or two.
     """

@@ -31,7 +31,7 @@ from echappee.flamme.kernel.tables import DIRECTED, Table
 from echappee.flamme.rules.terrain import NO_LIMIT
 
 AHEAD: Final = 12
-"""The squares that a rider looks at, from its own on."""
+"""How many squares a rider sees, from where it stands."""
 ROAD: Final = ("least", "most", "shelter", "slippery")
 RIDER_COLUMNS: Final = (
     *("present", "sprinteur", "automatic", "to_go", "lane", "home", "exhaustion", "cards", "specialist"),
@@ -85,7 +85,7 @@ def to_choose_from(race: Race, team: int) -> int:
 
 @compiled
 def _observe_riders(table: Table, race: Race, mine: int, seen: Small) -> None:
-    """The own team first, then the others in seat order."""
+    """The observing team first, then the others in seat order."""
     column = ALL_RIDERS
     for turn in range(table.teams):
         team = (mine + turn) % table.teams

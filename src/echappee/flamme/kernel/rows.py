@@ -1,4 +1,4 @@
-"""What is said in both directions between races and what decides for them: one row per race."""
+"""Questions and answers between races and what decides for them: one row per race."""
 
 from typing import Any, Final, NamedTuple
 
@@ -38,13 +38,13 @@ class RaceRows(NamedTuple):
     seen: Array
     """What the first seat that is asked observes, for environments."""
     over: Array
-    """1 where a race has come to its end; the next step begins another one."""
+    """1 where a race is over; the next step begins another one."""
     payoffs: Array
     """What the race that is over was worth to each team."""
 
 
 def rows_for(races: int, audience: int = PATRON) -> RaceRows:
-    """RaceRows for as many races, which start with the first step."""
+    """Rows for this many races, which start with the first step."""
     shown = max(races, 1) if audience == PATRON else 1
     return RaceRows(
         table=np.zeros(races, np.int64),

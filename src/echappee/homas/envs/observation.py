@@ -13,7 +13,7 @@ from echappee.homas.rules.position import RiderView, Team
 from echappee.homas.rules.views import View
 
 AHEAD: Final = 16
-"""The rows of the road that a rider looks at, from its own on."""
+"""How many rows of the road a rider sees, from where it stands."""
 ASKED: Final = (
     *("energy", "keep", "lineup", "place", "lead", "take", "relay", "seven", "chance", "recover", "discard"),
     *("to", "then", "follow", "counter", "wait", "retreat", "rush", "sprint"),

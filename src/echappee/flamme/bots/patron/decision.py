@@ -24,7 +24,7 @@ from echappee.flamme.rules.cards import DECKS, pile
 from echappee.flamme.rules.refresh import print_cards, read_cards
 
 Prefer = Callable[[bytes, Sequence[int]], int]
-"""The best of these answers to what is looked at."""
+"""The best of these answers for these inputs."""
 TYPES: Final = tuple(DECKS)
 STEPS: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("draft", "pick"): ("pick",),

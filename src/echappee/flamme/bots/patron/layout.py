@@ -25,7 +25,7 @@ PLACES: Final = 16
 """As many open squares as a start grid may have, counted from the front."""
 NAMES: Final = tuple(SPECIALISTS)
 TEAMS: Final = 6
-"""The win chances are those of the own team, then of the teams that follow in seat order."""
+"""Win chances are in seat order, from the team that is asked."""
 OTHERS: Final = 11
 """How many other riders there may be, sorted from the front."""
 
@@ -33,7 +33,7 @@ BACK: Final = 8
 """How many squares behind the rider the maps begin."""
 MAP: Final = 32
 AHEAD: Final = 24
-"""How many squares of road are seen one by one, from the rider's own on."""
+"""How many squares of road are seen one by one, from where the rider stands."""
 STRETCHES: Final = 10
 """Beyond that, how many stretches of road."""
 STRETCH: Final = 8
@@ -93,7 +93,7 @@ TAKEN: Final = DRAFT + len(NAMES)
 ROOM: Final = TAKEN + KINDS
 """And the value that these may have."""
 BIDS: Final = ROOM + 1
-"""What each team has bid, as far as it was shown."""
+"""The bids that each team has shown."""
 INPUTS: Final = BIDS + TEAMS
 
 # The answers: first one for each card.

@@ -33,7 +33,7 @@ PLACING: Final = ("place rider", "place")
 
 
 def question_figures(view: View, rider: RiderView, question: str, taken: Pile) -> Figures:
-    """`taken` are the cards that the rider takes back in a refresh, as far as they are chosen."""
+    """`taken` are the cards chosen so far in a refresh."""
     yield QUESTION + QUESTIONS.index(question), YES
     if question in PLACING:
         for place, riders in enumerate(_open_places(view)):
@@ -89,6 +89,6 @@ def _bid_figures(view: View) -> Figures:
 
 
 def _bid(view: View, rider: RiderView) -> int:
-    """What its bid counts, as far as it was shown (6.4.4, 6.5.1)."""
+    """The value of the bid that it has shown (6.4.4, 6.5.1)."""
     factor = 2 if doubles(view.ruleset, rider.specialist) else 1
     return factor * sum(card.value for card in rider.bid)

@@ -27,7 +27,7 @@ NO_STYLE: Final = Style()
 
 
 class PersonBot:
-    """Plays the card it likes best, where patron plays the one that is best."""
+    """Plays the card it likes best; patron plays the best card."""
 
     def __init__(self, seed: int | str, level: int, style: Style = NO_STYLE) -> None:
         self._seed = seed
@@ -59,5 +59,5 @@ class PersonBot:
 
 
 def _some(chance: Random) -> float:
-    """A number by chance, mostly between -1 and 3; added to likes, it makes what is liked best likeliest."""
+    """Random noise, mostly between -1 and 3: with it the choice is random, weighted by preference."""
     return -log(-log(1 - chance.random()))

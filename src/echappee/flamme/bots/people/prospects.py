@@ -38,7 +38,7 @@ Style = Prospect
 
 
 def leaning(style: Style, prospect: Prospect) -> float:
-    """How much somebody with this style likes a card beyond what is good about it."""
+    """The taste that this style adds to a card's merits."""
     return sum(like * much for like, much in zip(style, prospect, strict=True))
 
 

@@ -44,7 +44,7 @@ class Prizes:
             for pile in lying(view.ruleset, view.course)
             if rider.square < pile.square
         ]
-        """The piles that it has not passed yet, and what is left of each."""
+        """The piles ahead of the rider, with the tokens left in each."""
 
     def tokens(self, square: int, *, nimble: bool) -> float:
         """The value of tokens won on average by ending on this square; others may come first."""

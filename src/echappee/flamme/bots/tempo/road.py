@@ -30,7 +30,7 @@ class MoveEnd(NamedTuple):
 
 
 class Road:
-    """The squares of a course as far as they matter, and what lies between each of them and the line."""
+    """The squares of a course that matter, and what lies between each of them and the line."""
 
     def __init__(self, course: Course, last: int) -> None:
         squares = [Square(), *(course.at(number) for number in range(1, last + BEYOND))]
@@ -69,7 +69,7 @@ class Road:
         return found
 
     def gain(self, start: int, card: Card) -> int:
-        """How far this card takes a rider that starts here, as far as the road lets it."""
+        """How many squares this card takes a rider that starts here, within the limits of the road."""
         return self.along[self.choices(start, card)[0].square] - self.along[start]
 
     def sight(self, square: int) -> tuple[tuple[int, ...], ...]:

@@ -40,7 +40,7 @@ BIDDING: Final = -2
 def breakaway(table: Table, race: Race) -> None:
     """Bid twice, send the best bidders ahead, give the others their cards back.
 
-    As far as the next answers from outside: turn 0 is who bids, turns 1 and 2 are the bids, which are shown
+    Stop at the next answers from outside: turn 0 is who bids, turns 1 and 2 are the bids, which are shown
     when all have bid.
     """
     if race.turn < 0:
@@ -162,7 +162,7 @@ def _is_alone(table: Table, race: Race, rider: int) -> bool:
 
 @compiled
 def bid_value(table: Table, race: Race, rider: int) -> int:
-    """What the cards that a rider has bid count, as far as they were shown (6.4.4, 6.5.1)."""
+    """The value of the bid cards that a rider has shown (6.4.4, 6.5.1)."""
     value = 0
     if race.riders[rider, CARD] != BIDDING:
         return value

@@ -12,7 +12,7 @@ from echappee.flamme.kernel.tables import DIRECTED, Table
 
 @compiled
 def draft(table: Table, race: Race) -> None:
-    """Draw an order, pick in it, then pick in the reversed order; as far as the next pick from outside."""
+    """Draw an order, pick in it, then pick in reverse; stop at the next pick from outside."""
     if race.turn < 0:
         race.turn = 0
         _draw_order(table, race)

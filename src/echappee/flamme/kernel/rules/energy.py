@@ -94,7 +94,7 @@ RECOVERY_OF_SECOND: Final = 5
 
 @compiled
 def energy(table: Table, race: Race) -> None:
-    """Draw, play one, recycle the rest; as far as the next answers from outside.
+    """Draw, play one, recycle the rest; stop at the next answers from outside.
 
     Policies decide before anybody outside holds a hand, which they must not notice.
     """

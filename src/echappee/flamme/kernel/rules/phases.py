@@ -1,4 +1,4 @@
-"""A race phase by phase, as far as seats that are decided from outside let it go."""
+"""A race phase by phase, stopping where seats are decided from outside."""
 
 from typing import Final
 

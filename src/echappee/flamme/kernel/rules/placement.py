@@ -21,7 +21,7 @@ from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON, Table
 
 @compiled
 def placement(table: Table, race: Race) -> None:
-    """As far as the next rider that is placed from outside; two turns are a team's."""
+    """Stop at the next rider that is placed from outside; two turns are a team's."""
     if table.trial:
         _line_up(table, race)
     else:
@@ -114,7 +114,7 @@ def _draw_first(table: Table, race: Race) -> int:
 
 @compiled
 def _place_one(table: Table, race: Race, one: int, other: int, time: int) -> int:
-    """Place one of these riders; the one that was placed."""
+    """Place one of these riders, and return which one."""
     places = open_squares(table, race)
     options = places if other < 0 else 2 * places
     option = choose_place(table, race, time, one, other, places) if options > 1 else 0

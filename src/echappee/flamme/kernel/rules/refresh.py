@@ -27,7 +27,7 @@ from echappee.flamme.kernel.tables import DIRECTED, Table
 def refresh(table: Table, race: Race) -> None:
     """Every seat chooses for its riders; it happens once, then the token has no further use (11.3.5).
 
-    As far as the next answers from outside; seats that choose card by card do so at the same time.
+    Stop at the next answers from outside; seats that choose card by card do so at the same time.
     """
     if race.turn < 0:
         begin_parts(table, race)

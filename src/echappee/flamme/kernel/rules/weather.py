@@ -9,7 +9,7 @@ from echappee.flamme.kernel.tables import Table
 
 @compiled
 def weather(table: Table, race: Race) -> None:
-    """Shuffle the tokens and lay one on each straight tile, as far as they go (7.1.1)."""
+    """Shuffle the tokens and lay one on each straight tile until none is left (7.1.1)."""
     straights = table.straights
     left = (1 << len(table.tokens)) - 1
     for straight in range(straights):

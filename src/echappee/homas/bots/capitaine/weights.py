@@ -71,7 +71,7 @@ class Weights(NamedTuple):
     relay: float
     """What it is worth to sit in a wheel rather than ride in the wind."""
     jump: float
-    """What a square counts by which the one that takes a relay comes forward."""
+    """What each square is worth that a relay brings its taker forward."""
     one_die: float
     """What it costs that a relay is refused."""
     counter: float

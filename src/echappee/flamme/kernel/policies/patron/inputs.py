@@ -135,7 +135,7 @@ def _write_mate(table: Table, race: Race, rider: int, mate: int, out: Bytes) -> 
 
 @compiled
 def _write_cards(table: Table, race: Race, rider: int, out: Bytes) -> None:
-    """The own cards, and where those of the hand lead."""
+    """The rider's cards, and where those of its hand lead."""
     me, deck = race.riders[rider], race.decks[rider]
     here = table.along[me[SQUARE]]
     for kind in range(KINDS):
@@ -216,7 +216,7 @@ def _write_refresh(table: Table, race: Race, rider: int, out: Bytes) -> None:
 
 @compiled
 def _bid_of(table: Table, race: Race, team: int) -> int:
-    """What it has bid, as far as it was shown."""
+    """The value of the bid cards it has shown."""
     value = 0
     for index in range(2):
         if table.own[team, index] >= 0:

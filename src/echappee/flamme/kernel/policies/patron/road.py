@@ -34,7 +34,7 @@ def put(out: Bytes, index: int, value: int) -> None:
 
 @compiled
 def add(out: Bytes, index: int, value: int) -> None:
-    """Adds to what is written already."""
+    """Add to the byte that is there."""
     out[index] = min(out[index] + value, YES)
 
 
