@@ -101,9 +101,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listening in sockets or ():
-            listening.listen(
-                BACKLOG
-            )  # as many may wait in the system; `backlog` is how many are taken at once
+            # As many may wait in the system; `backlog` is how many are taken at once.
+            listening.listen(BACKLOG)
         if self.started:
             self._ready()
 

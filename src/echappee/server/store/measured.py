@@ -78,9 +78,8 @@ class MeasuredStore:
             log("storing works again")
 
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
-        await self._store.keep_snapshot(
-            table, snapshot
-        )  # only a help: it may fail, and says nothing about acts
+        # It only saves time: it may fail, and that says nothing about acts.
+        await self._store.keep_snapshot(table, snapshot)
 
     async def delete(self, table: str) -> None:
         await self._watched(self._store.delete(table))

@@ -52,9 +52,8 @@ class Visit:
 
     async def begin(self) -> None:
         """Listen at the table."""
-        if (
-            not self._hub.store.sure
-        ):  # it may have gone on elsewhere: an old state would look as if it had not
+        # At another server the race may have continued: an old state would look as if it had not.
+        if not self._hub.store.sure:
             raise NotOwner("this server does not know whether the table is still here")
         await self._enter()
 

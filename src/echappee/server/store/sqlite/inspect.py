@@ -85,9 +85,8 @@ class SqliteInspector:
 
     def _copy(self, name: str) -> None:
         with closing(sqlite3.connect(name, isolation_level=None)) as copy:
-            self._connection.backup(
-                copy
-            )  # in one go: in steps, it would begin again whenever the server writes
+            # In one go: in steps, it would begin again whenever the server writes.
+            self._connection.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
             (found,) = copy.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
