@@ -1,7 +1,7 @@
 """A WebSocket once it is open: whole texts in both directions.
 
-What its bytes mean is left to the library websockets, without its reading and writing: that takes a third of
-the memory of the usual way through uvicorn. A client that is silent, reads nothing or does not keep to the
+The library websockets interprets the bytes, but reads and writes none itself: a connection then needs a third
+of the memory that it needs in uvicorn's usual way. A client that is silent, reads nothing or violates the
 protocol is cut off here.
 """
 
@@ -14,7 +14,7 @@ from websockets.protocol import OPEN, Protocol, Side
 from echappee.server.config import LARGEST_FRAME
 
 PING_S = 20.0
-"""How often a client is pinged; if nothing is heard of it until the next time, it is cut off."""
+"""How often a client is pinged; one that sends nothing until the next ping is cut off."""
 ABORT_S = 5.0
 """How long a client may take to close its end."""
 AHEAD = 8
