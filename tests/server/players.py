@@ -10,7 +10,7 @@ from echappee.flamme.road.checks import check
 from echappee.flamme.road.text import print_tiles
 from echappee.flamme.rules import Setup, TeamSetup
 from echappee.flamme.rules.position import print_rules
-from echappee.flamme.table.seat_extras import extras_ridden
+from echappee.flamme.table.settings import extras_ridden
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.acts import AnyAct

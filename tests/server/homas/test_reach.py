@@ -6,7 +6,7 @@ from echappee.engine import Race, SeededDealer, Tell
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.reach import rides
-from echappee.homas.table.reach import BEST, reach
+from echappee.homas.table.moves import BEST, reach
 from tests.properties.homas.races import SHORT
 
 TEAMS = {"solo": ("team",), "three": ("team", "team", "team")}

@@ -861,7 +861,9 @@ export interface FlammeQuestion {
   asks: string;
   options: readonly string[] | null;
   sealed?: boolean;
+  number?: number;
   landings?: Readonly<Record<string, LandingWire>>;
+  asked?: FlammeSpots | FlammeBids | FlammeRefresh | null;
 }
 
 /** Where a card would take the rider (rule 3.4.1). */
@@ -873,6 +875,35 @@ export interface LandingWire {
   rivals: readonly string[];
   crowded: boolean;
   way: readonly number[];
+}
+
+/** Which rider starts where? */
+export interface FlammeSpots {
+  what: "place";
+  answers: readonly FlammeSpot[];
+}
+
+/** A rider of this type on a square of the start grid, in the rightmost free lane. */
+export interface FlammeSpot {
+  answer: string;
+  type: string;
+  square: number;
+  lane: number;
+}
+
+/** Who bids for the breakaway, or which card? */
+export interface FlammeBids {
+  what: "bid";
+  doubled: readonly string[];
+}
+
+/** Which played cards does the rider take back? The answer has them in this order, with commas between. */
+export interface FlammeRefresh {
+  what: "refresh";
+  cards: readonly string[];
+  limit: number;
+  token: boolean;
+  best: readonly number[];
 }
 
 /** A question to this seat: its answers, where they lead, and those that need no thought. */

@@ -1,13 +1,14 @@
-"""What the coach says about the cards of a hand: chances in percent, and a sentence about each."""
+"""What the coach says about the cards of a hand, and after the race about the card that was played."""
 
 from typing import Final
 
 from echappee.engine import Question
+from echappee.flamme.bots.people.prospects import Prospects
 from echappee.flamme.rules import Card, View
 from echappee.flamme.study.judge import network_judge
 from echappee.flamme.study.odds import Odds, odds
 from echappee.flamme.study.reasons import card_sentence
-from echappee.server.tables.game_table import Counsel
+from echappee.server.tables.game_table import Advice, Counsel
 
 RISKS: Final = ("exhausted", "sheltered", "blocked")
 """Which of the known chances the coach shows for a card."""
@@ -26,6 +27,21 @@ def advise(question: Question, view: View) -> Counsel:
         },
         said={str(card): card_sentence(view, name, card, chances) for card, chances in found.items()},
     )
+
+
+def explain(question: Question, view: View) -> Advice:
+    """What was known of each card when it was played: chances, and the squares that a climb takes.
+
+    Nothing if the coach cannot tell.
+    """
+    told = advise(question, view).chances
+    if not any("win" in chances for chances in told.values()):
+        return {}
+    outlook = Prospects(view, view.rider(f"{question.seat}.{question.id.rider}"))
+    return {
+        card: {**chances, "wasted": round(outlook.prospect(Card.parse(card)).wasted)}
+        for card, chances in told.items()
+    }
 
 
 def _odds(question: Question, view: View) -> dict[Card, Odds]:

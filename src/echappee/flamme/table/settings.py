@@ -1,7 +1,9 @@
-"""What a table of Flamme Rouge is set to: the race or the tour that its settings make."""
+"""What can be chosen for a table of Flamme Rouge, and the race or the tour that its settings make."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from echappee.bots import make_bot
@@ -11,12 +13,57 @@ from echappee.flamme.road.stages import STAGES
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.position import read_rules
-from echappee.flamme.table.lobby import LOBBY
-from echappee.flamme.table.seat_extras import team_setup
+from echappee.flamme.rules.setup import COLOURS
+from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.tours import FlammeTour, new_tour
+from echappee.flamme.tours.calendar import LONGEST, NAMED, SHORTEST
 from echappee.flamme.tours.new_tour import ALLOWED
+from echappee.server.messages.offers import SeatChoiceRow
 from echappee.server.messages.settings import SeatSetting, Settings
+from echappee.server.tables.game_table import GameLobby, extras_of
 
+
+class FlammeExtras(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat's handicap, and specialists that are assigned instead of drafted."""
+
+    handicap: int = 0
+    """Exhaustion cards in each of the two decks."""
+    rouleur: str = ""
+    sprinteur: str = ""
+
+
+def team_setup(kind: str, seat: SeatSetting) -> TeamSetup:
+    """The team of this kind in this seat."""
+    extras = extras_of(seat, FlammeExtras)
+    return TeamSetup(kind, extras.handicap, extras.handicap, extras.rouleur, extras.sprinteur)
+
+
+def extras_ridden(team: TeamSetup) -> dict[str, str | int]:
+    """The extras that make a team like this one; a seat gives both decks the same handicap."""
+    extras: dict[str, str | int] = to_builtins(FlammeExtras(min(team.handicaps), *team.specialists))
+    return extras
+
+
+def _specialists(kind: str) -> tuple[SeatChoiceRow, ...]:
+    """The specialists that can replace a rider of this type."""
+    return tuple(
+        SeatChoiceRow(name=each.id, called=each.called, about=each.line)
+        for each in SPECIALISTS.values()
+        if each.type == kind
+    )
+
+
+LOBBY: Final = GameLobby(
+    first_road="base-2",
+    every_seat=False,
+    most_directed=len(COLOURS),
+    formats=("race", "tour", "ttt", "itt"),
+    rules=(*ALLOWED, "extended", "ride-out"),
+    tour_rules=ALLOWED,
+    tours=NAMED,
+    tour_lengths=(SHORTEST, LONGEST),
+    seat_choices={"rouleur": _specialists("R"), "sprinteur": _specialists("S")},
+)
 LONGEST_STAGE = 200
 LONGEST_TOUR = 600
 RULES = (*LOBBY.rules, *LOBBY.formats[1:])

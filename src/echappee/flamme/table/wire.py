@@ -1,20 +1,13 @@
-"""A Flamme Rouge race as it travels: a seat's view, its road and its questions."""
+"""A Flamme Rouge race as it travels: its road and a seat's view."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct, field
 
-from echappee.engine import Question
-from echappee.flamme.rules import FLAMME, Card, Course, Position, RiderView, Ruleset, View
+from echappee.flamme.rules import FLAMME, Course, Position, RiderView, Ruleset, View
 from echappee.flamme.rules.cards import Pile
-from echappee.flamme.rules.preview import Landing, previews
-from echappee.server.messages.wire import QuestionWire, RoadWire, ViewWire
+from echappee.server.messages.wire import RoadWire, ViewWire
 from echappee.server.tables.game_table import Known
-
-TWICE = {f"{kind}{number}": kind for kind in ("place", "pick") for number in (1, 2)}
-TWICE |= {"card1": "bid", "card2": "bid"}
-"""Questions that are asked twice, without the number in their kind."""
 
 
 class SquareWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -100,24 +93,6 @@ class FlammeView(ViewWire, frozen=True, kw_only=True, tag_field="game", tag="fla
     points: dict[str, int] = field(default_factory=dict)
 
 
-class LandingWire(Struct, frozen=True, kw_only=True, gc=False):
-    """Where a card would take the rider (rule 3.4.1)."""
-
-    square: int
-    distance: int
-    raised: int
-    limited: int
-    rivals: tuple[str, ...]
-    crowded: bool
-    way: tuple[int, ...]
-
-
-class FlammeQuestion(QuestionWire, frozen=True, kw_only=True, tag_field="game", tag="flamme"):
-    """A question to this seat: its answers, and where the cards among them would lead."""
-
-    landings: dict[str, LandingWire] = field(default_factory=dict)
-
-
 @lru_cache(maxsize=256)
 def road_wire(course: Course) -> FlammeRoad:
     """The road as it travels."""
@@ -154,22 +129,6 @@ def open_view_wire(position: Position) -> FlammeView:
     return view_wire(FLAMME.cut(position, None)._replace(riders=riders), Known())
 
 
-def question_wire(question: Question, view: View) -> FlammeQuestion:
-    """The question as it travels, with what its seat's view says about each card."""
-    key, options = question.id, question.options()
-    cards = options if key.kind == "card" and options is not None else ()
-    return FlammeQuestion(
-        id=str(key),
-        seat=key.seat,
-        rider=key.rider,
-        kind=key.kind,
-        asks=TWICE.get(key.kind, key.kind),
-        options=None if options is None else tuple(options),
-        sealed=question.sealed,
-        landings=_landings(view, f"{key.seat}.{key.rider}", cards) if cards else {},
-    )
-
-
 @lru_cache(maxsize=256)
 def _rules(ruleset: Ruleset) -> tuple[str, ...]:
     return tuple(name.replace("_", "-") for name, on in ruleset._asdict().items() if on)
@@ -184,23 +143,6 @@ def _square(course: Course, number: int) -> SquareWire:
         slippery=square.slippery,
         next=() if following == (number + 1,) else following,
         name="" if name == str(number) else name,
-    )
-
-
-def _landings(view: View, rider: str, cards: Sequence[str]) -> dict[str, LandingWire]:
-    landings = previews(view, rider, map(Card.parse, cards))
-    return {card: _landing(landing) for card, landing in zip(cards, landings, strict=True)}
-
-
-def _landing(landing: Landing) -> LandingWire:
-    return LandingWire(
-        square=landing.square,
-        distance=landing.distance,
-        raised=landing.raised,
-        limited=landing.limited,
-        rivals=landing.rivals,
-        crowded=landing.crowded,
-        way=landing.way,
     )
 
 

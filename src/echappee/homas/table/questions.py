@@ -22,8 +22,7 @@ from echappee.homas.rules.options import (
 from echappee.homas.rules.reach import empty_road
 from echappee.homas.table import asked
 from echappee.homas.table.asked import HomasAsked
-from echappee.homas.table.moves import Options, moves_asked, sprint_asked
-from echappee.homas.table.reach import Reach, reach
+from echappee.homas.table.moves import Options, Reach, moves_asked, reach, sprint_asked
 from echappee.server.messages.wire import QuestionWire
 
 NOTHING: Final = Reach({}, {})

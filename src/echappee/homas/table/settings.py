@@ -1,19 +1,22 @@
-"""What a table of Homas Tour Pro is set to: the race or the stage race that its settings make."""
+"""What can be chosen for a table of Homas Tour Pro, and the race or stage race that its settings make."""
+
+from typing import Final
 
 from msgspec.structs import replace
 
 from echappee.bots import make_bot
 from echappee.engine import Refused
+from echappee.homas.board import handmade
 from echappee.homas.board.course_text import kilometres_of
-from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, written
+from echappee.homas.board.handmade import HEAD, written
 from echappee.homas.rules import COURSES, HOMAS, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.lineup import BOARD, BY_RIDER, RIDERS
-from echappee.homas.rules.setup import NEUTRAL
+from echappee.homas.rules.setup import MOST_DIRECTED, NEUTRAL
 from echappee.homas.tours import StageRace, new_tour
-from echappee.homas.tours.calendar import PRESETS
+from echappee.homas.tours.calendar import LONGEST, NAMED, PRESETS, SHORTEST
 from echappee.server.messages.settings import NoExtras, SeatSetting, Settings
-from echappee.server.tables.game_table import extras_of
+from echappee.server.tables.game_table import GameLobby, extras_of
 
 LONGEST_TRIAL = 200
 """Kilometres; no table rides further against the clock."""
@@ -73,8 +76,13 @@ def road_faults(text: str) -> list[Refused]:
     if len(text) > LONGEST_TEXT:
         return [Refused("road-length", f"a road is written in {LONGEST_TEXT} characters at most")]
     road = written(text)
-    if not road.faults and not SHORTEST <= len(road.rows) <= LONGEST:
-        return [Refused("road-length", f"{len(road.rows)} rows: a table rides {SHORTEST} to {LONGEST}")]
+    if not road.faults and not handmade.SHORTEST <= len(road.rows) <= handmade.LONGEST:
+        return [
+            Refused(
+                "road-length",
+                f"{len(road.rows)} rows: a table rides {handmade.SHORTEST} to {handmade.LONGEST}",
+            )
+        ]
     return road.faults
 
 
@@ -89,3 +97,14 @@ def _kind(seat: SeatSetting) -> str:
     elif seat.name:
         raise Refused("bad-seats", "an open seat has no name yet")
     return "team"
+
+
+LOBBY: Final = GameLobby(
+    first_road="milan-san-remo",
+    every_seat=True,
+    most_directed=MOST_DIRECTED,
+    road_lengths=(handmade.SHORTEST, handmade.LONGEST),
+    rules=(BY_RIDER,),
+    tours=NAMED,
+    tour_lengths=(SHORTEST, LONGEST),
+)

@@ -7,11 +7,11 @@ import Spots from './Spots.svelte';
 beforeAll(() => speak('en'));
 
 function shown() {
-  const choose = vi.fn<(option: string) => void>();
-  const point = vi.fn<(option: string | null) => void>();
+  const choose = vi.fn<(answer: string) => void>();
+  const point = vi.fn<(answer: string | null) => void>();
   const spots = [
-    { option: 'S5', square: 5, lane: 0, type: 'S' },
-    { option: 'S4', square: 4, lane: 1, type: 'S' },
+    { answer: 'S5', square: 5, lane: 0, type: 'S' },
+    { answer: 'S4', square: 4, lane: 1, type: 'S' },
   ];
   render(Spots, { way: lay(['a', 'b', 'u']), spots, team: 'red', hot: 'S4', small: false, choose, point });
   return { choose, point };

@@ -3,17 +3,23 @@ import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { afterEach, expect, it } from 'vitest';
 import type { News, FlammeQuestion } from '@/net/protocol';
 import Dock from './Dock.svelte';
-import { doubles } from './notes';
 import { rider, rideWith } from './sample.svelte';
 
-const question = (kind: string, options: readonly string[], rider = ''): FlammeQuestion => ({
+const question = (
+  kind: string,
+  options: readonly string[],
+  rider = '',
+  doubled: readonly string[] = [],
+): FlammeQuestion => ({
   game: 'flamme',
   id: `0/breakaway/blue/${rider}/${kind}`,
   seat: 'blue',
   rider,
   kind,
   asks: kind.startsWith('card') ? 'bid' : kind,
+  number: Number(kind.at(-1)) || 0,
   options,
+  asked: { what: 'bid', doubled },
   sealed: true,
 });
 
@@ -71,29 +77,20 @@ async function show(rules: readonly string[], asked: FlammeQuestion, specialist 
   return document.body.textContent;
 }
 
-it('doubles the bid of a Baroudeur, and of nobody else, where that is a rule', () => {
-  expect([
-    doubles(['baroudeur-bid'], 'baroudeur'),
-    doubles(['baroudeur-bid'], 'puncheur'),
-    doubles([], 'baroudeur'),
-    doubles(['baroudeur-bid']),
-  ]).toEqual([true, false, false, false]);
-});
-
 it('says what the Baroudeur would do before one chooses who bids', async () => {
-  const who = question('rider', ['R', 'S']);
-  expect(await show(['breakaway', 'baroudeur-bid'], who, 'baroudeur')).toContain(
+  const who = (...doubled: string[]) => question('rider', ['R', 'S'], '', doubled);
+  expect(await show(['breakaway', 'baroudeur-bid'], who('blue.R'), 'baroudeur')).toContain(
     'Your Baroudeur would draw one card only',
   );
   end();
-  expect(await show(['breakaway', 'baroudeur-bid'], who, 'puncheur')).not.toContain('Baroudeur would draw');
+  expect(await show(['breakaway', 'baroudeur-bid'], who('red.R'), 'puncheur')).not.toContain('Baroudeur would draw');
 });
 
 it('marks a bid that counts double', async () => {
-  const second = question('card2', ['3', '7'], 'R');
-  await show(['breakaway', 'baroudeur-bid'], second);
+  const second = (...doubled: string[]) => question('card2', ['3', '7'], 'R', doubled);
+  await show(['breakaway', 'baroudeur-bid'], second('red.R'));
   expect(screen.getByRole('list', { name: 'Bids so far' }).textContent.match(/counts double/g)).toHaveLength(1);
   end();
-  await show(['breakaway'], second);
+  await show(['breakaway'], second());
   expect(screen.getByRole('list', { name: 'Bids so far' }).textContent).not.toContain('counts double');
 });

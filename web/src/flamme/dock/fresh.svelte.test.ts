@@ -75,7 +75,14 @@ const card = (name: string) => screen.getByRole('button', { name });
 const TIRED = rider('blue.R', 9, { card: '4+recovery', specialist: 'domestique', recycled: ['2e', '2e', '3'] });
 const PLAYED = rider('blue.R', 9, { played: ['2e', '3', '6', '6+asc6', '7', '9'] });
 const recover = () => asked(TIRED, { kind: 'recover', options: ['yes', 'no'] }, 'energy');
-const refresh = () => asked(PLAYED, { kind: 'refresh' }, 'refresh');
+const BACK: FlammeQuestion['asked'] = {
+  what: 'refresh',
+  cards: ['3', '6', '6+asc6', '7', '9'],
+  limit: 24,
+  token: false,
+  best: [0, 1, 2, 4],
+};
+const refresh = () => asked(PLAYED, { kind: 'refresh', asked: BACK }, 'refresh');
 
 it('offers to give an exhaustion card back, or to keep it', async () => {
   await recover();

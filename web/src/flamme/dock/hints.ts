@@ -11,8 +11,7 @@ const OF_FILM: Readonly<Partial<Record<PhaseName, string>>> = {
   exhaustion: 'hint-exhaustion',
 };
 const OF_KIND: Readonly<Record<string, string>> = {
-  place1: 'hint-placement',
-  place2: 'hint-placement',
+  place: 'hint-placement',
   first: 'hint-first-rider',
 };
 
@@ -31,7 +30,7 @@ function ofPowers(option: string | null): string | null {
 
 export function hintFor({ film, question, table, changeable, option }: Ride): string | null {
   if (!film.done) return OF_FILM[phaseOf(film)] ?? null;
-  if (question?.kind === 'card' && table.road) return ofPowers(option) ?? ofCards(question, table.road);
-  if (question) return OF_KIND[question.kind] ?? null;
+  if (question?.asks === 'card' && table.road) return ofPowers(option) ?? ofCards(question, table.road);
+  if (question) return OF_KIND[question.asks] ?? null;
   return changeable === null ? null : 'hint-waiting';
 }

@@ -3,10 +3,6 @@ import { readCard } from '../draw/cards/cards';
 import type { LandingWire } from '@/net/protocol';
 import { listed, t, type Args } from '@/words/index.svelte';
 
-/** Whether a rider that is this specialist bids one card that counts double. */
-export const doubles = (rules: readonly string[], specialist = ''): boolean =>
-  rules.includes('baroudeur-bid') && specialist === 'baroudeur';
-
 export interface Note {
   text: string;
   /** The same for narrow screens. */

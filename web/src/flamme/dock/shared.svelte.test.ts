@@ -60,6 +60,7 @@ const NEWS: News = {
       rider: 'R',
       kind: 'card2',
       asks: 'bid',
+      number: 2,
       options: ['3', '4'],
       sealed: true,
     },

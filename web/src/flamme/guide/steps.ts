@@ -3,7 +3,7 @@ import type { GuideStep } from '@/frame/guide/steps';
 import { phaseOf, type PhaseName } from '../dock/phases';
 import type { Ride } from '../race/ride.svelte';
 
-const asked = (ride: Ride, kind: string): boolean => ride.question?.kind.startsWith(kind) ?? false;
+const asked = (ride: Ride, kind: string): boolean => ride.question?.asks === kind;
 const shown = (ride: Ride, phase: PhaseName): boolean => !ride.film.done && phaseOf(ride.film) === phase;
 
 /** Whether the other rider of the team has played already. */

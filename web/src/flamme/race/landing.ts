@@ -1,5 +1,5 @@
 /** Where the cards of a hand would take a rider: what the board draws and the dock says. */
-import type { LandingWire, FlammeQuestion } from '@/net/protocol';
+import type { FlammeQuestion, FlammeSpot, LandingWire } from '@/net/protocol';
 import type { RiderScene } from './scene';
 import { nextOf } from '../road/graph';
 import type { Way } from '../road/way';
@@ -71,21 +71,10 @@ function tagsOf(landings: Readonly<Record<string, LandingWire>>, option: string 
   return [...squares].map(([square, cards]) => ({ square, cards }));
 }
 
-export interface Spot {
-  option: string;
-  square: number;
-  lane: number;
-  type: string;
-}
+/** The places on the grid that a placement question offers for this type of rider. */
+export const spotsOf = ({ asked }: FlammeQuestion, type: string): readonly FlammeSpot[] =>
+  asked?.what === 'place' ? asked.answers.filter((spot) => spot.type === type) : [];
 
-/** The places on the grid that a placement question offers for this type of rider, each in the rightmost free lane. */
-export function spotsOf(question: FlammeQuestion, type: string, riders: readonly RiderScene[]): Spot[] {
-  return (question.options ?? [])
-    .filter((option) => option.startsWith(type))
-    .map((option) => {
-      const square = Number(option.slice(1));
-      const taken = riders.filter((rider) => rider.square === square).map((rider) => rider.lane);
-      const lane = [0, 1, 2].find((each) => !taken.includes(each)) ?? 0;
-      return { option, square, lane, type };
-    });
-}
+/** The types of riders that may be placed. */
+export const typesIn = ({ asked }: FlammeQuestion): readonly string[] =>
+  asked?.what === 'place' ? [...new Set(asked.answers.map(({ type }) => type))] : [];

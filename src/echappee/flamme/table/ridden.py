@@ -7,7 +7,7 @@ from echappee.flamme.road.text import print_tiles
 from echappee.flamme.rules import FLAMME, FlammeRace, TeamSetup
 from echappee.flamme.rules.position import print_rules
 from echappee.flamme.rules.setup import WIDE_FINISH, read_setup
-from echappee.flamme.table.seat_extras import extras_ridden
+from echappee.flamme.table.settings import extras_ridden
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow
 from echappee.server.tables.game_table import KnownRoad, Tags, seat_rows, seat_setting
