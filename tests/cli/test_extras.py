@@ -159,7 +159,7 @@ def test_a_missing_package_is_told_in_one_line_before_anything_is_done(
 
 
 def test_a_missing_module_of_ours_is_not_taken_for_a_missing_package(tmp_path: Path) -> None:
-    code = WITHOUT.replace(repr("rich"), repr("echappee.cli.starting")).replace('.partition(".")[0]', "")
+    code = WITHOUT.replace(repr("rich"), repr("echappee.cli.lineups")).replace('.partition(".")[0]', "")
     ran = subprocess.run(
         [sys.executable, "-c", code],
         input=sent(tmp_path, ["race"]).encode(),

@@ -9,13 +9,12 @@ from typing import get_args
 
 import pytest
 
-from echappee.cli import game_options
-from echappee.cli.game_lineups import GameLineups
-from echappee.cli.game_options import add_game_options, refuse_foreign
-from echappee.cli.game_roads import GameRoads
+from echappee.cli import options as game_options
 from echappee.cli.game_terminal import PROGRAM, RACE, GameTerminal, Option, option
+from echappee.cli.lineups import GameLineups, read_teams
 from echappee.cli.main import main
-from echappee.cli.starting import read_teams
+from echappee.cli.options import add_game_options, refuse_foreign
+from echappee.cli.roads import GameRoads
 from echappee.engine import Refused
 from echappee.flamme.road.design import Kind
 from echappee.flamme.simulate import races

@@ -12,8 +12,8 @@ from echappee.flamme.rules.cards import EXHAUSTION, pile
 from echappee.flamme.rules.position import Token
 from echappee.flamme.rules.position_line import print_line
 from echappee.flamme.rules.refresh import Retrieval
-from echappee.flamme.terminal.last_answer import is_last
-from echappee.flamme.terminal.refreshing import best, read_retrieval
+from echappee.flamme.terminal.answers import is_last
+from echappee.flamme.terminal.questions import best, read_retrieval
 from tests.cli.running import Here
 
 ALONE = ("play", "--teams", "you,muscle", "--seed", "5")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from echappee.cli.browsing import answers, may_browse, open_page
+from echappee.cli.browser import answers, may_browse, open_page
 from tests.cli.running import ENVIRONMENT, Here
 
 PATIENCE_S = 20.0

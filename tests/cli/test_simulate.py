@@ -86,7 +86,7 @@ def test_rows_are_written_whole_or_not_at_all(here: Here, tmp_path: Path) -> Non
     ran = here(*REFERENCE, "--out", "races.parquet")
     assert (ran.status, ran.out) == (2, "")
     assert "this file exists already" in ran.err
-    with patch("echappee.cli.race_file.RaceFile.add", side_effect=KeyboardInterrupt):
+    with patch("echappee.cli.parquet.RaceFile.add", side_effect=KeyboardInterrupt):
         assert here(*REFERENCE, "--out", "more.parquet").status == 130
     assert [path.name for path in tmp_path.iterdir()] == ["races.parquet"]
     assert (tmp_path / "races.parquet").read_bytes() == before

@@ -5,9 +5,9 @@ import pytest
 from echappee.bots import GameBots
 from echappee.bots.lookup import GameThinking
 from echappee.cli.game_data import GameData
-from echappee.cli.game_lineups import GameLineups
-from echappee.cli.game_roads import GameRoads
 from echappee.cli.game_terminal import GameTerminal
+from echappee.cli.lineups import GameLineups
+from echappee.cli.roads import GameRoads
 from echappee.cli.terminal.game_road_screen import GameRoadScreen
 from echappee.cli.terminal.game_screen import GameScreen
 from echappee.cli.tours.game_tour_screen import GameTourScreen

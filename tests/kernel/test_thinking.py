@@ -4,7 +4,7 @@ import pytest
 
 from echappee.bots import drive, make_bot
 from echappee.bots.lookup import find_bot, named_bot
-from echappee.cli.team_words import read_words
+from echappee.cli.lineups import read_words
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.flamme.rules import FLAMME, FlammeRace, set_up
 from tests.kernel.setups import four, setup_of

@@ -1,11 +1,14 @@
-"""Races and tours of a game as data, for other programs."""
+"""Races and tours as data: what a game gives, the chapters of a race, and both as JSON."""
 
-from collections.abc import Callable, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Protocol, TypeVar
+from functools import reduce
+from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from echappee.engine import Event
-from echappee.notation.game_rules import SomeTeam, SomeView
+from echappee.games import game_named, game_of
+from echappee.notation.game_rules import SomeRace, SomeTeam, SomeView
 from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import LONGEST_SEED, SomeTour
 
@@ -60,3 +63,70 @@ def teams_of(tags: Tags, teams: Sequence[SomeTeam]) -> list[str]:
 
 def events_of(events: Sequence[Event]) -> list[dict[str, object]]:
     return [{"code": event.code, "rule": event.rule, "args": dict(event.args)} for event in events]
+
+
+class Chapter(NamedTuple):
+    """What everybody heard in one round (0: before the first), and what a spectator saw."""
+
+    round: int
+    events: tuple[Event, ...]
+    before: SomeView
+    view: SomeView
+    """As it was at the end."""
+    ranking: tuple[str, ...]
+    """The riders at the end, in the order of the ranking."""
+
+
+def first_view(race: SomeRace) -> SomeView:
+    """The table before anything happened, as a spectator sees it."""
+    start = race.moments[0].position if race.moments else race.position
+    return race.rules.cut(start, None)
+
+
+def chapters(race: SomeRace) -> list[Chapter]:
+    """The race as far as it was ridden; an open round is the last chapter."""
+    data, view = game_of(race).room(GameData), first_view(race)
+    told: list[Chapter] = []
+    for events in _split(race.heard(None), data.opens_round):
+        number = data.round_of(view) + data.opens_round(events[0])
+        after = reduce(race.rules.fold, events, view)
+        told.append(Chapter(number, tuple(events), view, after, _ranking(race, number)))
+        view = after
+    number = data.round_of(view)
+    return told or [Chapter(number, (), view, view, _ranking(race, number))]
+
+
+def _ranking(race: SomeRace, number: int) -> tuple[str, ...]:
+    """The order of the riders after this round."""
+    later = (moment.position for moment in race.moments if moment.position.round > number)
+    return tuple(rider.name for rider in next(later, race.position).ranking)
+
+
+def _split(events: Iterable[Event], opens_round: Callable[[Event], bool]) -> Iterator[list[Event]]:
+    part: list[Event] = []
+    for event in events:
+        if opens_round(event) and part:
+            yield part
+            part = []
+        part.append(event)
+    if part:
+        yield part
+
+
+def print_race_json(race: SomeRace, tags: Tags) -> None:
+    """The whole race, with everything that was heard of it."""
+    data = game_of(race).room(GameData)
+    _print(data.race(tags, chapters(race)[-1], race.heard(None), race.over))
+
+
+def print_round_json(race: SomeRace, tags: Tags, chapter: Chapter, *, last: bool) -> None:
+    """The race at the end of this round, with what was heard in it."""
+    _print(game_of(race).room(GameData).race(tags, chapter, chapter.events, race.over and last))
+
+
+def print_tour_json(tour: SomeTour) -> None:
+    _print(game_named(tour.game).room(GameData).tour(tour))
+
+
+def _print(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False))

@@ -11,9 +11,8 @@ from typing import NoReturn
 
 from echappee import __version__
 from echappee.cli.extras import run_with_extras
-from echappee.cli.options import listed
-from echappee.cli.refusing import one_line
-from echappee.cli.stopping import INTERRUPTED
+from echappee.cli.interruption import INTERRUPTED
+from echappee.cli.program import listed, one_line
 from echappee.engine.refusals import Refused
 
 COMMANDS = (
@@ -81,8 +80,8 @@ def _examples(word: str) -> str:
     """For the help of the program only: a command has its own, and then no game needs to be asked."""
     if word not in HELP:
         return ""
-    from echappee.cli.game_options import examples_of
     from echappee.cli.game_terminal import PROGRAM
+    from echappee.cli.options import examples_of
 
     return listed(EXAMPLES + examples_of(PROGRAM))
 

@@ -1,10 +1,14 @@
-"""Options that several commands share."""
+"""Options of the commands: those that several share, and those that games add."""
 
 import argparse
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from echappee.cli.extras import TERMINAL
+from echappee.cli.game_terminal import WITH_PEOPLE, GameTerminal
+from echappee.cli.program import listed
+from echappee.engine.refusals import Refused
+from echappee.games import DEFAULT, Game, games
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - argparse has no public name for it
@@ -36,11 +40,6 @@ def command(  # noqa: PLR0913 - a command needs all of this
     return parser
 
 
-def listed(examples: str) -> str:
-    """Lines as they are shown below a help."""
-    return "examples:\n" + "".join(f"  {line}\n" for line in examples.splitlines())
-
-
 def add_seed(parser: argparse.ArgumentParser, otherwise: str) -> None:
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, LARGEST_SEED), help=f"fixes all chance; default: {otherwise}"
@@ -64,3 +63,62 @@ def whole(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+class GameOption(NamedTuple):
+    """An option that only some games have."""
+
+    name: str
+    """The name of its value among the arguments."""
+    default: object
+    games: list[str]
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=tuple(games()), help=f"default: the game of the road, or {DEFAULT}")
+
+
+def add_game_options(parser: argparse.ArgumentParser, command: str) -> None:
+    """Add the games' own options to this command, and remember the game of each."""
+    game_options: dict[str, GameOption] = {}
+    for name, game in games().items():
+        for option in game.room(GameTerminal).options.get(command, ()):
+            if option.flag not in game_options:
+                action = parser.add_argument(option.flag, **option.settings)
+                game_options[option.flag] = GameOption(action.dest, action.default, [])
+            game_options[option.flag].games.append(name)
+    parser.set_defaults(game_options=game_options)
+
+
+def refuse_foreign(args: argparse.Namespace, game: Game) -> None:
+    """Refuse the options of other games."""
+    for flag, option in args.game_options.items():
+        if game.name not in option.games and getattr(args, option.name) != option.default:
+            raise Refused("bad-options", f"{flag} is not for {game.rules.title}")
+
+
+def add_road(parser: argparse.ArgumentParser) -> None:
+    said = in_each_game(lambda game: f"{game.roads}; default: {game.default_road}")
+    parser.add_argument("--stage", metavar="ROAD", help=said)
+
+
+def add_teams(parser: argparse.ArgumentParser, command: str) -> None:
+    you = "you, " if command in WITH_PEOPLE else ""
+
+    def say(game: GameTerminal) -> str:
+        usual = game.default_teams.get(command)
+        return f"{you}{game.teams}; default: {usual}" if usual else ""
+
+    parser.add_argument("--teams", metavar="A,B,…", help=in_each_game(say))
+
+
+def in_each_game(say: Callable[[GameTerminal], str]) -> str:
+    """A help text that differs from game to game; a game may have nothing to say."""
+    said = {name: say(game.room(GameTerminal)) for name, game in games().items()}
+    return " · ".join(f"{name}: {text}" for name, text in said.items() if text)
+
+
+def examples_of(command: str) -> str:
+    """Lines for the help of this command, from all games."""
+    terminals = (game.room(GameTerminal) for game in games().values())
+    return "\n".join(filter(None, (terminal.examples.get(command, "") for terminal in terminals)))

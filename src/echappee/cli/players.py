@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from echappee.bots import Bot, game_bots
 from echappee.bots.lookup import named_bot
-from echappee.cli.team_words import NOBODY, YOU
+from echappee.cli.lineups import NOBODY, YOU
 from echappee.engine import Refused, Seat
 from echappee.notation.game_rules import DIRECTED, SomeTeam
 from echappee.words.languages import ENGLISH

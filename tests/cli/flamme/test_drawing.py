@@ -7,10 +7,9 @@ from echappee.cli.players import Company
 from echappee.flamme.rules import Ruleset
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.setup import COLOURS
-from echappee.flamme.terminal.drawing.palette import letters
+from echappee.flamme.terminal.drawing.palette import draw_jerseys, letters
 from echappee.flamme.terminal.drawing.profile import draw_groups, draw_profile, groups
 from echappee.flamme.terminal.drawing.road import draw_road
-from echappee.flamme.terminal.drawing.tours import draw_jerseys
 from echappee.flamme.terminal.results import show_result
 from echappee.flamme.terminal.screen import SCREEN
 from tests.cli.painting import plain, rider, table

@@ -11,10 +11,9 @@ from echappee.homas.rules import COURSES, course
 from echappee.homas.terminal.blocks import blocks
 from echappee.homas.terminal.cards import draw_hands, draw_rider
 from echappee.homas.terminal.options import draw_options
-from echappee.homas.terminal.results import show_result
 from echappee.homas.terminal.road import around, draw_road, spans_of
 from echappee.homas.terminal.screen import SCREEN
-from echappee.homas.terminal.table import draw_groups, parties
+from echappee.homas.terminal.table import draw_groups, parties, show_result
 from tests.cli.homas.tables import table
 
 RIDERS = ("11 2.1", "12 3.2°", "21 4+2.3", "22 6.4!", "31 9.1", "51 12.2")

@@ -4,8 +4,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from echappee.cli.game_options import add_game
-from echappee.cli.options import Commands, command
+from echappee.cli.options import Commands, add_game, command
 
 if TYPE_CHECKING:
     from echappee.games import Game

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from echappee.cli.extras import SERVER
 from echappee.cli.options import Commands, command
-from echappee.cli.refusing import one_line
+from echappee.cli.program import one_line
 from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:

@@ -2,8 +2,7 @@
 
 import argparse
 
-from echappee.cli.game_options import add_game
-from echappee.cli.options import Commands, add_counted_run, command, whole
+from echappee.cli.options import Commands, add_counted_run, add_game, command, whole
 
 EXAMPLES = """\
 echappee ladder --races 2000 --jobs 4 --out ladder.html
@@ -30,7 +29,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Ride, with a progress bar in a terminal, and rate what was ridden by the end or by Ctrl-C."""
     from echappee.cli.files import check_new_path, write_atomically
-    from echappee.cli.simulating import printer, ride
+    from echappee.cli.simulation import printer, ride
     from echappee.games import DEFAULT, game_named
     from echappee.ladder import LadderPlan, contests_of
     from echappee.ladder.rating import model

@@ -4,13 +4,21 @@ import argparse
 import secrets
 from typing import TYPE_CHECKING
 
-from echappee.cli.game_options import add_game, add_game_options, add_road, add_teams, examples_of
 from echappee.cli.game_terminal import PLAY
-from echappee.cli.options import Commands, add_seed, command
+from echappee.cli.options import (
+    Commands,
+    add_game,
+    add_game_options,
+    add_road,
+    add_seed,
+    add_teams,
+    command,
+    examples_of,
+)
 from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
-    from echappee.cli.starting import Started
+    from echappee.cli.lineups import StartedRace
     from echappee.cli.terminal.session import Session
 
 COMMON_IN_RECORD = ("game", "stage", "teams", "seed", "solo")
@@ -51,11 +59,9 @@ def _begin(args: argparse.Namespace) -> "Session":
     return Session(race, tags, players, Keeper(path, tags))
 
 
-def _start(args: argparse.Namespace) -> "Started":
-    from echappee.cli.game_lineups import GameLineups
-    from echappee.cli.starting import line_up, read_teams, start_race
-    from echappee.cli.team_words import YOU
-    from echappee.cli.which_game import find_road, game_of
+def _start(args: argparse.Namespace) -> "StartedRace":
+    from echappee.cli.lineups import YOU, GameLineups, line_up, read_teams, start_race
+    from echappee.cli.roads import find_road, game_of
 
     if args.solo and args.teams:
         raise Refused("bad-options", "--solo names the teams already; leave out --teams")

@@ -4,8 +4,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from echappee.cli.game_options import add_game
-from echappee.cli.options import Commands, command, whole
+from echappee.cli.options import Commands, add_game, command, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -81,8 +80,8 @@ def _find(args: argparse.Namespace) -> int:
     from concurrent.futures import ProcessPoolExecutor
     from pathlib import Path
 
-    from echappee.cli.puzzling import found_by_bots, found_in_records
-    from echappee.cli.stopping import INTERRUPTED, stoppable, until
+    from echappee.cli.interruption import INTERRUPTED, stoppable, until
+    from echappee.cli.puzzle_search import found_by_bots, found_in_records
 
     first = max(args.first, _next_race(args.out))
     races = len(args.records) or max(0, args.first + args.races - first)
@@ -128,7 +127,7 @@ def _check(args: argparse.Namespace) -> int:
     from concurrent.futures import ProcessPoolExecutor
 
     from echappee.cli.files import check_new_path
-    from echappee.cli.puzzling import checked
+    from echappee.cli.puzzle_search import checked
 
     path = check_new_path(args.out)
     puzzles, kept = list(_read(args.file)), []

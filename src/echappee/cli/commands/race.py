@@ -6,9 +6,17 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from echappee.cli.game_options import add_game, add_game_options, add_road, add_teams, examples_of
 from echappee.cli.game_terminal import RACE
-from echappee.cli.options import Commands, add_seed, command
+from echappee.cli.options import (
+    Commands,
+    add_game,
+    add_game_options,
+    add_road,
+    add_seed,
+    add_teams,
+    command,
+    examples_of,
+)
 
 if TYPE_CHECKING:
     from echappee.notation.game_rules import SomeRace
@@ -35,9 +43,9 @@ def run(args: argparse.Namespace) -> int:
     from echappee import games
     from echappee.bots import drive
     from echappee.cli.files import check_record_path, write_atomically
+    from echappee.cli.lineups import line_up, read_teams, start_race
     from echappee.cli.players import bots_of
-    from echappee.cli.starting import line_up, read_teams, start_race
-    from echappee.cli.which_game import find_road, game_of
+    from echappee.cli.roads import find_road, game_of
 
     tell = _teller(args)  # before the race: a package may be missing
     game = game_of(args)
@@ -55,9 +63,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _teller(args: argparse.Namespace) -> "Callable[[SomeRace, Mapping[str, str]], None]":
     if args.json:
-        from echappee.cli.printing import print_race
+        from echappee.cli.game_data import print_race_json
 
-        return print_race
-    from echappee.cli.terminal.telling import tell_race
+        return print_race_json
+    from echappee.cli.terminal.commentary import tell_race
 
     return partial(tell_race, quiet=args.quiet)

@@ -39,17 +39,17 @@ def run(args: argparse.Namespace) -> int:
 
 def _tell_race(race: "SomeRace", tags: "Mapping[str, str]", *, as_json: bool) -> None:
     if as_json:
-        from echappee.cli.printing import print_race
+        from echappee.cli.game_data import print_race_json
 
-        print_race(race, tags)
+        print_race_json(race, tags)
     else:
-        from echappee.cli.terminal.telling import tell_race
+        from echappee.cli.terminal.commentary import tell_race
 
         tell_race(race, tags)
 
 
 def _tell_round(race: "SomeRace", tags: "Mapping[str, str]", number: int, *, as_json: bool) -> None:
-    from echappee.cli.chapters import chapters
+    from echappee.cli.game_data import chapters
     from echappee.cli.game_terminal import GameTerminal
     from echappee.games import game_of
 
@@ -59,10 +59,10 @@ def _tell_round(race: "SomeRace", tags: "Mapping[str, str]", number: int, *, as_
         turn = game_of(race).room(GameTerminal).turn.lower()
         raise Refused("no-round", f"there is no {turn} {number}; this race has 0 to {told[-1].round}")
     if as_json:
-        from echappee.cli.printing import print_round
+        from echappee.cli.game_data import print_round_json
 
-        print_round(race, tags, chapter, last=chapter is told[-1])
+        print_round_json(race, tags, chapter, last=chapter is told[-1])
     else:
-        from echappee.cli.terminal.telling import tell_round
+        from echappee.cli.terminal.commentary import tell_round
 
         tell_round(race, tags, chapter)

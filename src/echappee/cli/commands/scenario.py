@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from echappee.cli.options import Commands, command
-from echappee.cli.refusing import one_line
+from echappee.cli.program import one_line
 
 EXAMPLES = """\
 echappee scenario scenarios/*.toml

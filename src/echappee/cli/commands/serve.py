@@ -72,7 +72,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from echappee.cli.browsing import may_browse
+    from echappee.cli.browser import may_browse
     from echappee.server.serving import serve
 
     config = _config(args)
@@ -125,7 +125,7 @@ def set_up_logs_for_people() -> None:
 
 def _serve_elsewhere(config: "Config", sender: "Sender | None", *, browse: bool) -> None:
     """The usual port is taken: by a server with the same tables, which will do, or by another program."""
-    from echappee.cli.browsing import answers, open_page
+    from echappee.cli.browser import answers, open_page
     from echappee.server.serving import serve
 
     try:
@@ -147,7 +147,7 @@ def _ready(config: "Config", note: str = "", *, browse: bool) -> None:
     if browse:
         import threading
 
-        from echappee.cli.browsing import open_page
+        from echappee.cli.browser import open_page
 
         # Some browsers keep the program that opens them waiting; the server must not wait.
         threading.Thread(target=open_page, args=(config.url,), daemon=True).start()

@@ -2,14 +2,22 @@
 
 import argparse
 
-from echappee.cli.game_options import add_game, add_game_options, add_road, add_teams, examples_of
 from echappee.cli.game_terminal import SIMULATE
-from echappee.cli.options import Commands, add_counted_run, command
+from echappee.cli.options import (
+    Commands,
+    add_counted_run,
+    add_game,
+    add_game_options,
+    add_road,
+    add_teams,
+    command,
+    examples_of,
+)
 
 
 def add(commands: Commands) -> None:
     from echappee.cli.crew import add_cluster
-    from echappee.cli.engine_options import add_device, add_engine
+    from echappee.cli.simulation import add_device, add_engine
 
     about = "Let bots ride many races, and print statistics."
     parser = command(commands, "simulate", run, about, examples_of(SIMULATE))
@@ -28,14 +36,11 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Simulate, with a progress bar in a terminal."""
-    from echappee.cli.crew import crew_of
-    from echappee.cli.engine_options import engine_of, said_of
-    from echappee.cli.game_lineups import GameLineups
-    from echappee.cli.race_parts import parts_of
-    from echappee.cli.reporting import Report, report_path
-    from echappee.cli.simulating import printer, ride
-    from echappee.cli.starting import line_up, read_teams
-    from echappee.cli.which_game import find_road, game_of
+    from echappee.cli.crew import crew_of, open_parts
+    from echappee.cli.lineups import GameLineups, line_up, read_teams
+    from echappee.cli.report import SimulationReport, report_path
+    from echappee.cli.roads import find_road, game_of
+    from echappee.cli.simulation import engine_of, printer, ride, said_of
     from echappee.simulate import GameSimulation
 
     workers = crew_of(args)
@@ -46,11 +51,11 @@ def run(args: argparse.Namespace) -> int:
     plan = game.room(GameSimulation).races(tags, lineup.players, args.races, args.seed)
     show = printer(args, teams)
     page = report_path(args, game, plan) if args.report else None
-    with parts_of(args, game, plan) as parts:
+    with open_parts(args, game, plan) as parts:
         choice = engine_of(args, plan)
         with workers as crew:
             ridden = ride(choice.plan, parts(choice, crew), "races")
     if page:
-        Report(args, game, teams, choice, ridden).write(page)
+        SimulationReport(args, game, teams, choice, ridden).write(page)
     show(ridden.result, said_of(choice, ridden))
     return ridden.status

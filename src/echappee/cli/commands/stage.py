@@ -1,18 +1,30 @@
 """`echappee stage`: checks a road against the rules for designing roads, makes a new one, or weighs one."""
 
 import argparse
+import json
 import secrets
 import sys
+from argparse import ArgumentParser, Namespace
 from functools import partial
 
-from echappee.cli.game_options import add_game, add_game_options, examples_of, in_each_game
 from echappee.cli.game_terminal import STAGE_BALANCE, STAGE_CHECK, STAGE_NEW
-from echappee.cli.options import Commands, add_seed, command
+from echappee.cli.options import (
+    Commands,
+    add_counted_run,
+    add_game,
+    add_game_options,
+    add_seed,
+    add_teams,
+    command,
+    examples_of,
+    in_each_game,
+)
+from echappee.cli.simulation import add_engine
 from echappee.engine.refusals import Refused
 
 
 def add(commands: Commands) -> None:
-    from echappee.cli.balancing import add_balance, balance
+    from echappee.cli.commands.stage import add_balance, balance
 
     about = "Design stages (docs/designing.md): check one, make a new one, or measure what matters on it."
     examples = "\n".join(map(examples_of, (STAGE_CHECK, STAGE_NEW, STAGE_BALANCE)))
@@ -45,9 +57,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
+    from echappee.cli.roads import game_of, roads_of_others_named
     from echappee.cli.terminal.game_road_screen import GameRoadScreen
     from echappee.cli.terminal.screen import screen
-    from echappee.cli.which_game import game_of, roads_of_others_named
 
     game = game_of(args)
     with roads_of_others_named(game, args.stage):
@@ -59,9 +71,9 @@ def _check(args: argparse.Namespace) -> int:
 
 def _new(args: argparse.Namespace) -> int:
     from echappee.cli.files import check_new_path, write_atomically
+    from echappee.cli.roads import game_of
     from echappee.cli.terminal.game_road_screen import GameRoadScreen
     from echappee.cli.terminal.screen import screen
-    from echappee.cli.which_game import game_of
 
     game = game_of(args)
     make = game.room(GameRoadScreen).make
@@ -75,3 +87,42 @@ def _new(args: argparse.Namespace) -> int:
     else:
         made.show(screen())
     return 0
+
+
+USUAL_RACES = 2000
+
+
+def add_balance(parser: ArgumentParser) -> None:
+    parser.add_argument("stage", metavar="ROAD", help=in_each_game(lambda game: game.roads))
+    add_teams(parser, STAGE_BALANCE)
+    add_counted_run(parser, "races", 10**6, USUAL_RACES)
+    add_engine(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+
+
+def balance(args: Namespace) -> int:
+    from echappee.cli.lineups import GameLineups, line_up, read_teams
+    from echappee.cli.roads import find_road, game_of
+    from echappee.cli.simulation import engine_of, ride
+    from echappee.simulate import GameSimulation
+    from echappee.simulate.plan import Followable
+    from echappee.simulate.run import in_parts
+
+    game = game_of(args)
+    teams = read_teams(game, STAGE_BALANCE, args.teams)
+    lineup = line_up(game, args, find_road(game, args.stage), teams)
+    tags = lineup.tags | game.room(GameLineups).plan_tags(args)
+    if not args.json:
+        from echappee.cli.terminal.result_grid import draw_grid
+        from echappee.cli.terminal.screen import screen
+    choice = engine_of(args, game.room(GameSimulation).races(tags, lineup.players, args.races, args.seed))
+    assert isinstance(choice.plan, Followable), "refused by read_teams"
+    plan = choice.plan.follow(args.races)
+    ridden = ride(plan, in_parts(plan.tally, plan.size, args.jobs, choice.engine), "races")
+    if args.json:
+        print(json.dumps({**ridden.result.as_json(), "engine": choice.engine.name}))
+    else:
+        for grid in ridden.result.grids(teams):
+            screen().print(draw_grid(grid))
+        screen().print(f"ridden by the {choice.engine.name}")
+    return ridden.status

@@ -5,9 +5,8 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from echappee.cli.game_options import add_game, examples_of, in_each_game
 from echappee.cli.game_terminal import STAGES
-from echappee.cli.options import Commands, command
+from echappee.cli.options import Commands, add_game, command, examples_of, in_each_game
 
 if TYPE_CHECKING:
     from echappee.games import Game
@@ -27,7 +26,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from echappee.cli.which_game import game_of
+    from echappee.cli.roads import game_of
     from echappee.games import game_named, games
 
     if args.stage is not None:
@@ -39,14 +38,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _all_as_json(chosen: Sequence["Game"]) -> None:
-    from echappee.cli.game_roads import GameRoads
+    from echappee.cli.roads import GameRoads
 
     rooms = [game.room(GameRoads) for game in chosen]
     print(json.dumps([roads.facts(road) for roads in rooms for road in roads.all()], ensure_ascii=False))
 
 
 def _all(chosen: Sequence["Game"]) -> None:
-    from echappee.cli.game_roads import GameRoads
+    from echappee.cli.roads import GameRoads
     from echappee.cli.terminal.game_road_screen import GameRoadScreen
     from echappee.cli.terminal.screen import screen
 
@@ -59,8 +58,7 @@ def _all(chosen: Sequence["Game"]) -> None:
 
 
 def _one(game: "Game", text: str, *, as_json: bool) -> None:
-    from echappee.cli.game_roads import GameRoads
-    from echappee.cli.which_game import find_road
+    from echappee.cli.roads import GameRoads, find_road
 
     road = find_road(game, text)
     if as_json:

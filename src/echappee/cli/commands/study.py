@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _study(text: str, args: argparse.Namespace) -> "Analysis":
-    from echappee.cli.simulating import progress_bar
+    from echappee.cli.simulation import progress_bar
     from echappee.engine import Refused
     from echappee.games import load
     from echappee.study import GameStudy, StudyEffort, analyse

@@ -4,10 +4,20 @@ import argparse
 from collections.abc import Iterable
 
 from echappee.cli.crew import add_cluster
-from echappee.cli.game_options import add_game, add_game_options, add_teams, examples_of, in_each_game
 from echappee.cli.game_terminal import TOUR_NEW, TOUR_SIMULATE
 from echappee.cli.main import Parser
-from echappee.cli.options import Commands, add_counted_run, add_seed, command, whole
+from echappee.cli.options import (
+    Commands,
+    add_counted_run,
+    add_game,
+    add_game_options,
+    add_seed,
+    add_teams,
+    command,
+    examples_of,
+    in_each_game,
+    whole,
+)
 from echappee.words.languages import ENGLISH, languages
 
 EXAMPLES = """
@@ -104,13 +114,13 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def _new(args: argparse.Namespace) -> int:
-    from echappee.cli.tours.making import make
+    from echappee.cli.tours.new_tour import make
 
     return make(args)
 
 
 def _play(args: argparse.Namespace) -> int:
-    from echappee.cli.tours.playing import play
+    from echappee.cli.tours.ride import play
 
     return play(args.file, every=args.all, quiet=args.quiet)
 
@@ -137,7 +147,7 @@ def _standings(args: argparse.Namespace) -> int:
 
 def _sheet(args: argparse.Namespace) -> int:
     if args.pdf is not None:
-        from echappee.cli.tours.printing import print_sheets
+        from echappee.cli.tours.pdf import print_sheets
 
         return print_sheets(args.file, args.pdf, args.lang or ENGLISH, args.team)
     return _show_sheet(args)
@@ -162,7 +172,7 @@ def _export(args: argparse.Namespace) -> int:
 
 
 def _mend(args: argparse.Namespace) -> int:
-    from echappee.cli.tours.making import mend_file
+    from echappee.cli.tours.new_tour import mend_file
 
     return mend_file(args.file, args.to)
 

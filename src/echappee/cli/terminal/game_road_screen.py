@@ -1,12 +1,13 @@
 """How a game shows its roads, and how it helps to design new ones."""
 
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from rich.console import Console
 
+from echappee.cli.terminal.screen import say
 from echappee.notation.road_findings import Finding
 
 R = TypeVar("R")
@@ -31,3 +32,15 @@ class GameRoadScreen(Generic[R]):
     """Show what is wrong with the road of `echappee stage check`."""
     make: Callable[[Namespace, int], MadeRoad] | None = None
     """A new road from the options of `echappee stage new` and a seed."""
+
+
+LABELS = {"error": ("error", "red"), "warning": ("advice", "yellow")}
+NO_RULES: Mapping[str, str] = {}
+
+
+def show_findings(console: Console, found: Iterable[Finding], rules: Mapping[str, str] = NO_RULES) -> None:
+    """One line per finding, with its code and its rule's number, which `rules` has by code."""
+    for finding in found:
+        label, style = LABELS[finding.severity]
+        rule = f" [{rules[finding.code]}]" if finding.code in rules else ""
+        say(console, f"  {label:<9} {finding.code}: {finding.detail}{rule}", style=style)

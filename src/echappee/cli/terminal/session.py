@@ -3,12 +3,11 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from echappee.cli.chapters import first_view
-from echappee.cli.game_data import GameData
+from echappee.cli.game_data import GameData, first_view
 from echappee.cli.game_terminal import GameTerminal
+from echappee.cli.interruption import INTERRUPTED
 from echappee.cli.players import Company, bots_of, called, seats_of
-from echappee.cli.stopping import INTERRUPTED
-from echappee.cli.terminal.asking import Asker, Leave
+from echappee.cli.terminal.asker import Asker, Leave
 from echappee.cli.terminal.autosave import Keeper
 from echappee.cli.terminal.game_screen import screen_of
 from echappee.cli.terminal.screen import heading, report, say, screen

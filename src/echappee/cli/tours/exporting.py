@@ -4,7 +4,7 @@ import sys
 from argparse import Namespace
 
 from echappee import games
-from echappee.cli.printing import print_tour
+from echappee.cli.game_data import print_tour_json
 from echappee.cli.tours.tour_file import read_tour
 from echappee.engine import Refused
 from echappee.tours.tour import SomeTour
@@ -13,7 +13,7 @@ from echappee.tours.tour import SomeTour
 def export(args: Namespace) -> int:
     tour = read_tour(args.file)
     if args.json:
-        print_tour(tour)
+        print_tour_json(tour)
     else:
         sys.stdout.write(_record(tour, args.stage))
     return 0

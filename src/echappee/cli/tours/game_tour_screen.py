@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from rich.console import Console
 
-from echappee.cli.team_words import NOBODY
+from echappee.cli.lineups import NOBODY
 from echappee.cli.terminal.screen import heading, say
 from echappee.cli.tours.sheets import show_paper, show_sheet
 from echappee.engine import Refused

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from echappee.cli.terminal.drawing import JERSEY_STYLES, TEAM_STYLES, jersey, padded
+from echappee.cli.terminal.badges import JERSEY_STYLES, TEAM_STYLES, jersey, padded
 from echappee.cli.terminal.screen import flow, heading, say, show
 from echappee.sheets.paper import Paper, SheetTeam
 from echappee.sheets.sheet import Cell, Sheet, SheetRow, SheetSection, SheetTable

@@ -3,11 +3,10 @@
 from argparse import Namespace
 
 from echappee.cli.crew import crew_of
-from echappee.cli.game_lineups import GameLineups
 from echappee.cli.game_terminal import TOUR_SIMULATE
-from echappee.cli.simulating import printer, ride
-from echappee.cli.starting import players_of, read_teams
-from echappee.cli.tours.which_calendar import close_calendars_named, game_of_calendar
+from echappee.cli.lineups import GameLineups, players_of, read_teams
+from echappee.cli.simulation import printer, ride
+from echappee.cli.tours.calendars import close_calendars_named, game_of_calendar
 from echappee.simulate import GameSimulation
 from echappee.simulate.engines import REFERENCE
 from echappee.tours.game_tours import GameTours

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from echappee.bots import make_bot
 from echappee.cli.files import read_text, write_atomically
+from echappee.cli.lineups import NOBODY, YOU
 from echappee.cli.program import program
-from echappee.cli.team_words import NOBODY, YOU
 from echappee.cli.terminal.autosave import Keeper
 from echappee.engine import Refused
 from echappee.locks import Lock, Taken

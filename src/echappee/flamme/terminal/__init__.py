@@ -14,7 +14,7 @@ from echappee.cli.game_terminal import (
     GameTerminal,
 )
 from echappee.flamme.terminal import options
-from echappee.flamme.terminal.examples import EXAMPLES
+from echappee.flamme.terminal.options import EXAMPLES
 
 TERMINAL: Final = GameTerminal(
     turn="Round",

@@ -1,4 +1,4 @@
-"""Races of Flamme Rouge as data: how one ended, and everything that everybody heard of it."""
+"""Races and tours of Flamme Rouge as data."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -8,7 +8,12 @@ from echappee.engine import Event
 from echappee.flamme.rules import RiderView, View
 from echappee.flamme.rules.course_text import print_location
 from echappee.flamme.rules.position import print_rules
-from echappee.flamme.terminal.tours.data import as_data as tour_data
+from echappee.flamme.tours import FlammeTour, outcome_of
+from echappee.flamme.tours.between_stages import first_to_place
+from echappee.flamme.tours.books import Books, fighters_of, podium_of
+from echappee.flamme.tours.calendar import format_of, stage_of
+from echappee.flamme.tours.standings import CLASSIFICATIONS, jerseys, leaders, ranked, team_times
+from echappee.tours.calendar import Day
 
 
 def _race(
@@ -47,9 +52,71 @@ def _rider(view: View, rider: RiderView) -> dict[str, object]:
     }
 
 
+def as_data(tour: FlammeTour) -> dict[str, object]:
+    """Calendar, results, books and classifications after every stage, and the outcome."""
+    setup, books = tour.setup, tour.books[-1]
+    return {
+        "game": tour.game,
+        "days": [_day(day) for day in setup.days],
+        "teams": dict(zip(setup.colours, tour.players, strict=True)),
+        "rules": print_rules(setup.rules),
+        "seed": tour.seed,
+        "number": tour.number,
+        "specialists": {team: list(pair) for team, pair in tour.books[-1].specialists.items()},
+        "first": first_to_place(books, setup.seats) if tour.number and not tour.over else "",
+        "stages": [_stage(tour, number) for number in range(tour.number)],
+        "outcome": outcome_of(tour)._asdict() if tour.over else None,
+    }
+
+
+def _day(day: Day) -> dict[str, object]:
+    stage = stage_of(day)
+    return {
+        "stage": day.stage,
+        "name": stage.name,
+        "format": format_of(day),
+        "extended": stage.special == "extended",
+        "rest": day.rest,
+    }
+
+
+def _stage(tour: FlammeTour, number: int) -> dict[str, object]:
+    """A stage's result, the books when it was written down, and those at the next start."""
+    result = tour.results[number]
+    return {
+        "result": {
+            "crossed": list(result.crossed),
+            "podium": [list(each) for each in podium_of(result)],
+            "times": dict(result.times),
+            "sprint": dict(result.sprint),
+            "mountain": dict(result.mountain),
+            "exhaustion": dict(result.exhaustion),
+            "led": dict(result.led),
+            "broke_away": list(result.broke_away),
+            "most_combative": next(iter(fighters_of(result)), ""),
+        },
+        "after": _books(tour.entered[number]),
+        "next": _books(tour.books[number + 1]),
+    }
+
+
+def _books(books: Books) -> dict[str, object]:
+    return {
+        "riders": {rider: account._asdict() for rider, account in books.riders.items()},
+        "points": books.points,
+        "podium": dict(books.podium),
+        "rest": dict(books.rest),
+        "combative": dict(books.combative),
+        "leaders": leaders(books),
+        "jerseys": jerseys(books),
+        "standings": {each.name: ranked(books, each) for each in CLASSIFICATIONS}
+        | {"team": [team for team, _ in team_times(books)]},
+    }
+
+
 DATA: Final = GameData(
     opens_round=lambda event: event.code == "phase" and event.args["phase"] in ("energy", "declare"),
     round_of=lambda view: view.round,
     race=_race,
-    tour=tour_data,
+    tour=as_data,
 )

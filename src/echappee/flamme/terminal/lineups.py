@@ -4,8 +4,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import Final
 
-from echappee.cli.game_lineups import GameLineups, Tags
-from echappee.cli.team_words import YOU
+from echappee.cli.lineups import YOU, GameLineups, Tags
 from echappee.engine import Refused
 from echappee.flamme.bots import BOTS
 from echappee.flamme.road.checks import require_good

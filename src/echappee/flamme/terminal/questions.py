@@ -1,20 +1,57 @@
-"""What a question is shown with: specialists, the grid to fill, decks, a hand, cards to take back."""
+"""Everything that helps to answer a question."""
+
+import re
 
 from rich.console import Console
 
 from echappee.cli.players import Company
 from echappee.cli.terminal.screen import say, show
 from echappee.engine import Question
-from echappee.flamme.rules import FlammeRace, RiderView, View
-from echappee.flamme.rules.refresh import Retrieval
-from echappee.flamme.terminal.drawing.cards import count, short
-from echappee.flamme.terminal.drawing.hands import draw_deck, draw_hand, draw_rider
+from echappee.flamme.rules import Card, FlammeRace, RiderView, View
+from echappee.flamme.rules.cards import pile, without
+from echappee.flamme.rules.refresh import NONE, Retrieval, print_cards
+from echappee.flamme.terminal.drawing.cards import count, meant, short
+from echappee.flamme.terminal.drawing.hands import draw_deck, draw_hand, draw_rider, draw_specialists
 from echappee.flamme.terminal.drawing.road import draw_road
-from echappee.flamme.terminal.drawing.specialists import draw_specialists
 from echappee.flamme.terminal.drawing.table import draw_teams
-from echappee.flamme.terminal.refreshing import best
 from echappee.flamme.words import naming
 from echappee.flamme.words.naming import tell
+
+BEST = "best"
+
+
+def read_retrieval(choices: Retrieval, text: str) -> str | None:
+    """The answer that is meant: cards by value in any order, `best` or `none`; None if it is not allowed."""
+    typed = text.strip().lower()
+    if typed in (BEST, NONE):
+        return print_cards(best(choices) if typed == BEST else ())
+    left, taken = choices.cards, []
+    for word in re.split(r"[ ,]+", typed):
+        card = meant(left, word)
+        if card is None:
+            return None
+        left = without(left, (card,))
+        taken.append(card)
+    answer = print_cards(pile(taken))
+    return answer if choices.allows(answer) else None
+
+
+def best(choices: Retrieval) -> tuple[Card, ...]:
+    """The greatest total that is allowed, made of as few cards as possible."""
+    by_total: dict[int, tuple[Card, ...]] = {0: ()}
+    for card in reversed(choices.cards):
+        for total, cards in list(by_total.items()):
+            more = total + card.value
+            known = by_total.get(more)
+            if more <= choices.limit and (known is None or len(known) > len(cards) + 1):
+                by_total[more] = (*cards, card)
+    return pile(by_total[max(by_total)])
+
+
+def expected_cards(choices: Retrieval) -> str:
+    """What may be typed, in a few words."""
+    return f"type cards of {count(choices.cards)} with a total of at most {choices.limit}, best or none"
+
 
 ASKED = {"first": "Which rider draws first", "rider": "Which rider bids for the breakaway"}
 

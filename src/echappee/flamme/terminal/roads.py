@@ -4,7 +4,7 @@ import os
 from typing import Final
 
 from echappee.cli.files import read_text
-from echappee.cli.game_roads import GameRoads
+from echappee.cli.roads import GameRoads
 from echappee.engine import Refused
 from echappee.flamme.road.checks import check
 from echappee.flamme.road.stages import STAGES, Stage, close_stages, find_stage

@@ -12,11 +12,10 @@ from echappee.engine import Question
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import FlammeRace, View
 from echappee.flamme.rules.setup import read_jerseys
-from echappee.flamme.terminal.answers import expected, read_answer
+from echappee.flamme.terminal.answers import expected, is_last, read_answer
 from echappee.flamme.terminal.drawing.hands import draw_decks
 from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS
 from echappee.flamme.terminal.drawing.table import legend, show_table
-from echappee.flamme.terminal.last_answer import is_last
 from echappee.flamme.terminal.questions import show_question
 from echappee.flamme.terminal.results import show_result
 from echappee.flamme.words import WORDS

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 def _show() -> None:
     from echappee.cli.terminal.screen import say, screen, show
     from echappee.flamme.rules.specialists import SPECIALISTS
-    from echappee.flamme.terminal.drawing.specialists import draw_specialists
+    from echappee.flamme.terminal.drawing.hands import draw_specialists
 
     console = screen()
     show(console, draw_specialists(tuple(SPECIALISTS)))

@@ -1,4 +1,4 @@
-"""What people type, read as an answer: short keys, cards in any order, never guessing."""
+"""What people type as an answer, and what is offered at a question."""
 
 import re
 from collections.abc import Sequence
@@ -9,9 +9,34 @@ from echappee.homas.rules import View
 from echappee.homas.rules.events import KEEP, TABLE
 from echappee.homas.rules.followers import WORTHWHILE
 from echappee.homas.rules.lost_turns import WAIT
-from echappee.homas.rules.offers import NONE
+from echappee.homas.rules.moves import Ends
+from echappee.homas.rules.offers import NONE, Offers
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL
-from echappee.homas.terminal.choices import gain, picks
+
+LETTERS: Final = "abcefghijklnoprsvwxyz"
+"""Names of squares to choose from; the other letters mean something else."""
+
+
+def picks(question: Question) -> dict[str, str]:
+    """The squares that first come to mind, by letter, the furthest first."""
+    ends = question.choices
+    assert isinstance(ends, Ends)
+    return dict(zip(LETTERS, ends.useful, strict=False))
+
+
+def landings(question: Question) -> dict[str, str]:
+    """Where each rider would come to that may follow or counter."""
+    offers = question.choices
+    assert isinstance(offers, Offers)
+    return offers.landings
+
+
+def gain(question: Question, name: str, table: View) -> int:
+    """How many squares, or as good as, a rider gains that follows: what the road takes or gives counts."""
+    rider, course = table.rider(name), table.course
+    land = course.numbers[landings(question)[name]]
+    return course.rows_between(rider.square, land) - course.at(rider.square).grade
+
 
 SHORT: Final = {"r": ROLL, "f": FITNESS, "l": RELAY, "s": REST, "n": NONE, "t": TABLE, "w": WAIT}
 """Keys that mean the same wherever the answer is allowed."""

@@ -1,4 +1,4 @@
-"""Races of Homas Tour Pro as data: how one came out, and everything that everybody heard of it."""
+"""Races and stage races of Homas Tour Pro as data."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -6,9 +6,22 @@ from typing import Final
 from echappee.cli.game_data import GameData, RaceSoFar, events_of, seed_of, teams_of
 from echappee.engine import Event
 from echappee.homas.board.course import NOWHERE
-from echappee.homas.rules import HOMAS, RiderView, View
+from echappee.homas.rules import HOMAS, RiderView, View, course
 from echappee.homas.rules.cards import ROLES
-from echappee.homas.terminal.tours.data import as_data as tour_data
+from echappee.homas.tours import StageRace, outcome_of
+from echappee.homas.tours.books import (
+    Books,
+    Result,
+    bonus_seconds,
+    green_points,
+    places,
+    polka_points,
+    stage_times,
+)
+from echappee.homas.tours.stage_setup import kind_of
+from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, leaders, team_times
+from echappee.tours.calendar import Day
+from echappee.tours.ranking import ranked
 
 
 def _race(
@@ -47,9 +60,62 @@ def _rider(table: View, rider: RiderView) -> dict[str, object]:
     }
 
 
+def as_data(tour: StageRace) -> dict[str, object]:
+    """Calendar, results, books and classifications after every stage, and the outcome."""
+    setup = tour.setup
+    return {
+        "game": tour.game,
+        "days": [_day(day) for day in setup.days],
+        "teams": dict(zip(setup.colours, tour.players, strict=True)),
+        "seed": tour.seed,
+        "number": tour.number,
+        "stages": [
+            {"result": _result(result), "after": _books(books)}
+            for result, books in zip(tour.results, tour.books[1:], strict=True)
+        ],
+        "outcome": outcome_of(tour)._asdict() if tour.over else None,
+    }
+
+
+def _day(day: Day) -> dict[str, object]:
+    road = course(day.stage)
+    return {
+        "stage": day.stage,
+        "name": road.name,
+        "kind": kind_of(road),
+        "squares": road.length,
+        "limit": road.limit,
+    }
+
+
+def _result(result: Result) -> dict[str, object]:
+    return {
+        "crossed": list(places(result)),
+        "delays": dict(result.delays),
+        "bonus": dict(+bonus_seconds(result)),
+        "times": stage_times(result),
+        "green": dict(+green_points(result)),
+        "polka": dict(+polka_points(result)),
+        "rushes": [list(riders) for riders in result.rushes],
+        "summits": [{"kind": summit.kind, "riders": list(summit.riders)} for summit in result.summits],
+        "cards": dict(result.cards),
+        "disqualified": list(result.disqualified),
+    }
+
+
+def _books(books: Books) -> dict[str, object]:
+    return {
+        "riders": {rider: account._asdict() for rider, account in books.riders.items()},
+        "teams": dict(team_times(books)),
+        "leaders": leaders(books),
+        "jerseys": jerseys(books),
+        "standings": {each.name: ranked(books, each) for each in CLASSIFICATIONS},
+    }
+
+
 DATA: Final = GameData(
     opens_round=lambda event: event.code == "phase" and event.args["phase"] == "move",
     round_of=lambda view: view.round,
     race=_race,
-    tour=tour_data,
+    tour=as_data,
 )

@@ -4,8 +4,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import Final
 
-from echappee.cli.game_lineups import GameLineups, Tags
-from echappee.cli.team_words import YOU
+from echappee.cli.lineups import YOU, GameLineups, Tags
 from echappee.homas.rules import Course, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.lineup import BOARD, BY_RIDER, RIDERS

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from echappee.cli.terminal.drawing import TEAM_STYLES
+from echappee.cli.terminal.badges import TEAM_STYLES
 from echappee.homas.rules import RiderView, Square
 from echappee.homas.rules.cards import COLOURS
 

@@ -16,8 +16,8 @@ from echappee.homas.rules.lineup import squares_of
 from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.offers import NONE
 from echappee.homas.terminal import riding
-from echappee.homas.terminal.asked import Asked
 from echappee.homas.terminal.cards import hand, worth
+from echappee.homas.terminal.riding import KeyboardQuestion
 from echappee.homas.terminal.road import NEAR
 from echappee.words import naming
 
@@ -25,22 +25,22 @@ from echappee.words import naming
 def show_question(console: Console, view: View, question: Question, company: Company) -> None:
     """Everything that helps to answer."""
     console.print()
-    SHOWN[question.id.kind](Asked(console, question, view, company))
+    SHOWN[question.id.kind](KeyboardQuestion(console, question, view, company))
 
 
-def _seven(asked: Asked) -> None:
+def _seven(asked: KeyboardQuestion) -> None:
     asked.show_rider(asked.rider)
     say(asked.console, f"  A seven: t rolls on the event table, {asked.modifier};")
     keeps = " or ".join(o.removeprefix(KEEP) for o in asked.options if o.startswith(KEEP))
     say(asked.console, f"  {keeps} keeps that die or card alone, and nothing happens.")
 
 
-def _chance(asked: Asked) -> None:
+def _chance(asked: KeyboardQuestion) -> None:
     other = "gets a card back and rides on" if "recover" in asked.options else "rides on as it is"
     say(asked.console, f"  {asked.name} may attack: a attacks, r {other}.")
 
 
-def _wait(asked: Asked) -> None:
+def _wait(asked: KeyboardQuestion) -> None:
     rider = asked.rider
     asked.show_rider(rider)
     lost = "a turn" if rider.wait == 1 else f"{rider.wait} turns"
@@ -49,12 +49,12 @@ def _wait(asked: Asked) -> None:
     say(asked.console, f"  It loses {lost}. {waits} card buys one back ({cards}).")
 
 
-def _card(asked: Asked) -> None:
+def _card(asked: KeyboardQuestion) -> None:
     word = "lose" if asked.question.id.kind == "discard" else "get back"
     say(asked.console, f"  Which card does {asked.name} {word}? {' or '.join(asked.options)}")
 
 
-def _energy(asked: Asked) -> None:
+def _energy(asked: KeyboardQuestion) -> None:
     say(asked.console, "  With which energy cards does the team ride this stage? Type a number.")
     for number, option in enumerate(asked.options, start=1):
         parts = zip((*ROLES, "team"), option.split("-"), strict=True)
@@ -62,13 +62,13 @@ def _energy(asked: Asked) -> None:
         say(asked.console, f"   #{number:<3} {held}")
 
 
-def _keep(asked: Asked) -> None:
+def _keep(asked: KeyboardQuestion) -> None:
     asked.show_choice(asked.rider.name, f"{asked.role(asked.rider.name)} keeps one fitness card:")
     for card in asked.options:
         asked.console.print(Text().append(f"   {card:>2}", style="bold").append(f"  {worth(card)}"))
 
 
-def _lineup(asked: Asked) -> None:
+def _lineup(asked: KeyboardQuestion) -> None:
     free = dict.fromkeys(option[0] for option in asked.options)
     marks = {asked.table.course.numbers[n]: letter.upper() for letter in free for n in squares_of(letter)}
     asked.show_road([(-4, 4)], marks)
@@ -82,14 +82,14 @@ def _lineup(asked: Asked) -> None:
     )
 
 
-def _place(asked: Asked) -> None:
+def _place(asked: KeyboardQuestion) -> None:
     riders, squares = (dict.fromkeys(option.split(",")[n] for option in asked.options) for n in (0, 1))
     asked.show_road([(-4, 4)], {asked.table.course.numbers[square]: riding.LANDING for square in squares})
     say(asked.console, f"  Who lines up, and where? {' '.join(riders)}")
     say(asked.console, f"  A rider and a square, such as {asked.options[0].replace(',', ' ')}.")
 
 
-def _retreat(asked: Asked) -> None:
+def _retreat(asked: KeyboardQuestion) -> None:
     names = dict.fromkeys(name for option in asked.options if option != NONE for name in option.split(","))
     squares = {name: asked.table.square(asked.table.rider(name)) for name in names}
     asked.show_road(
@@ -100,22 +100,22 @@ def _retreat(asked: Asked) -> None:
     say(asked.console, f"  Who falls back a square? {' '.join(names)}{some} or n for nobody.")
 
 
-def _sprint(asked: Asked) -> None:
+def _sprint(asked: KeyboardQuestion) -> None:
     _dash(asked, "The sprint")
 
 
-def _rush(asked: Asked) -> None:
+def _rush(asked: KeyboardQuestion) -> None:
     _dash(asked, "The intermediate sprint, for points and seconds of the first five; nobody moves")
 
 
-def _dash(asked: Asked, what: str) -> None:
+def _dash(asked: KeyboardQuestion, what: str) -> None:
     asked.show_rider(asked.rider)
     dice = "two dice" if asked.rider.sprinter else "a die"
     cards = " or ".join(asked.options[1:])
     say(asked.console, f"  {what}. r rolls {dice}" + (f"; instead {cards}" if cards else "") + ".")
 
 
-SHOWN: Final[Mapping[str, Callable[[Asked], None]]] = {
+SHOWN: Final[Mapping[str, Callable[[KeyboardQuestion], None]]] = {
     "lead": riding.lead,
     "take": riding.lead,
     "to": riding.to,

@@ -1,25 +1,87 @@
-"""What a director is asked on the road: what to do, where to ride, whom to follow, whom to counter."""
+"""A question in front of somebody, and those about riding: where to go, and with what."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
+from rich.console import Console
 from rich.text import Text
 
+from echappee.cli.players import Company
 from echappee.cli.terminal.screen import flow, say, show
-from echappee.homas.rules.events import TABLE
+from echappee.engine import Question
+from echappee.homas.rules import RiderView, View
+from echappee.homas.rules.events import TABLE, modifier
 from echappee.homas.rules.offers import NONE
-from echappee.homas.terminal.asked import Asked
-from echappee.homas.terminal.cards import hand
-from echappee.homas.terminal.choices import gain, landings, picks
+from echappee.homas.terminal.answers import gain, landings, picks
+from echappee.homas.terminal.cards import draw_rider, hand
 from echappee.homas.terminal.options import draw_options
-from echappee.homas.terminal.road import NEAR, around
+from echappee.homas.terminal.palette import badge
+from echappee.homas.terminal.road import NEAR, around, draw_road
+from echappee.homas.words.voice import voice
 from echappee.words import naming
+
+
+class KeyboardQuestion(NamedTuple):
+    """A question in front of somebody."""
+
+    console: Console
+    question: Question
+    table: View
+    company: Company
+
+    @property
+    def options(self) -> list[str]:
+        """All answers."""
+        return list(self.question.options() or ())
+
+    @property
+    def rider(self) -> RiderView:
+        """The rider that it is about."""
+        return self.table.rider(self.question.id.rider)
+
+    @property
+    def secret(self) -> bool:
+        """Whether others at this keyboard may not see a fitness card."""
+        return list(self.company.players.values()).count("you") > 1
+
+    @property
+    def name(self) -> str:
+        """As in Red 21."""
+        return voice("en").rider(self.rider.name)
+
+    @property
+    def modifier(self) -> str:
+        """What the road takes from a roll on the event table."""
+        less = modifier(self.table.course, self.table.square(self.rider), rain=self.table.rain)
+        return f"{less} on this square" if less else "nothing taken off here"
+
+    def role(self, name: str) -> str:
+        """What the rider of this name is."""
+        return voice("en").role(self.table.rider(name).role)
+
+    def show_road(self, spans: list[tuple[int, int]], marks: Mapping[int, str]) -> None:
+        """The part of the road that matters; against the clock nobody else is on it."""
+        table = self.table
+        if table.course.trial:
+            own = (rider for rider in table.riders if rider.name == self.question.id.rider)
+            table = table._replace(riders=tuple(own))
+        if marks or not table.course.trial:
+            show(self.console, draw_road(table, self.console.width, spans, marks, self.company.jerseys))
+
+    def show_rider(self, rider: RiderView) -> None:
+        """Where a rider is, and what it holds."""
+        show(self.console, draw_rider(self.table, rider, secret=self.secret))
+
+    def show_choice(self, name: str, said: str) -> None:
+        """A rider to choose, with what is to be known of it."""
+        self.console.print(Text("   ").append(badge(name)).append(f"  {said}"))
+
 
 LANDING: Final = "×"
 """Where a rider that follows would come to."""
 
 
-def lead(asked: Asked) -> None:
+def lead(asked: KeyboardQuestion) -> None:
     """What a rider does that leads."""
     rider = asked.rider
     asked.show_road(around(asked.table, rider.square), {})
@@ -35,7 +97,7 @@ def lead(asked: Asked) -> None:
     show(asked.console, draw_options(asked.table, rider, asked.options, secret=asked.secret))
 
 
-def to(asked: Asked) -> None:
+def to(asked: KeyboardQuestion) -> None:
     """Where it rides to."""
     course, found = asked.table.course, picks(asked.question)
     marks = {course.numbers[name]: letter for letter, name in found.items()}
@@ -53,7 +115,7 @@ def to(asked: Asked) -> None:
         say(asked.console, f"  t rolls on the event table first, {asked.modifier}.")
 
 
-def follow(asked: Asked) -> None:
+def follow(asked: KeyboardQuestion) -> None:
     """Who of the riders behind keeps the wheel."""
     lands = landings(asked.question)
     _show_landings(asked, lands)
@@ -63,7 +125,7 @@ def follow(asked: Asked) -> None:
     say(asked.console, "  Who follows? A rider, or n for none of them.")
 
 
-def _show_landings(asked: Asked, lands: Mapping[str, str]) -> None:
+def _show_landings(asked: KeyboardQuestion, lands: Mapping[str, str]) -> None:
     """The road with these riders on it, and the squares that they would come to."""
     course = asked.table.course
     marks = {course.numbers[name]: LANDING for name in lands.values()}
@@ -71,7 +133,7 @@ def _show_landings(asked: Asked, lands: Mapping[str, str]) -> None:
     asked.show_road([(min(rows) - 2, max(course.at(number).row for number in marks) + 3)], marks)
 
 
-def _further(asked: Asked, name: str, square: str) -> str:
+def _further(asked: KeyboardQuestion, name: str, square: str) -> str:
     """How far a rider comes that goes along, and what it would have to roll for that."""
     rows = asked.table.course.rows_between(asked.table.rider(name).square, asked.table.course.numbers[square])
     worth = gain(asked.question, name, asked.table)
@@ -79,7 +141,7 @@ def _further(asked: Asked, name: str, square: str) -> str:
     return f"{naming.squares(rows)} further{as_good}"
 
 
-def _lost(asked: Asked, name: str) -> str:
+def _lost(asked: KeyboardQuestion, name: str) -> str:
     """What a rider has to pay first that has lost turns."""
     turns = asked.table.rider(name).wait
     if not turns:
@@ -87,7 +149,7 @@ def _lost(asked: Asked, name: str) -> str:
     return ", after buying back " + ("a turn" if turns == 1 else f"{turns} turns")
 
 
-def relay(asked: Asked) -> None:
+def relay(asked: KeyboardQuestion) -> None:
     """Who takes the lead."""
     names = asked.options[:-1]
     rows = [asked.table.square(asked.table.rider(name)).row for name in names]
@@ -97,7 +159,7 @@ def relay(asked: Asked) -> None:
     say(asked.console, "  Who takes the relay? A rider, or n for none of them.")
 
 
-def counter(asked: Asked) -> None:
+def counter(asked: KeyboardQuestion) -> None:
     """Who goes with an attack."""
     cards: dict[str, list[str]] = {}
     for part in (part for option in asked.options if option != NONE for part in option.split(",")):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from echappee.cli.terminal.drawing import FINISH, worn_by
+from echappee.cli.terminal.badges import FINISH, worn_by
 from echappee.homas.board.course import ROW
 from echappee.homas.rules import Course, RiderView, View
 from echappee.homas.terminal.blocks import CELL, Block, lines_of, windows

@@ -4,7 +4,7 @@ from collections import Counter
 from difflib import get_close_matches
 from typing import Final
 
-from echappee.cli.game_roads import GameRoads
+from echappee.cli.roads import GameRoads
 from echappee.engine import Refused
 from echappee.homas.board.course import Square
 from echappee.homas.rules import COURSES, HOMAS, RACES, Course, course

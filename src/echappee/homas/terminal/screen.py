@@ -11,15 +11,12 @@ from echappee.cli.terminal.screen import show
 from echappee.engine import Question, Seat
 from echappee.homas.rules import HomasRace, View
 from echappee.homas.rules.setup import read_setup
-from echappee.homas.terminal.answers import default, expected, keys, read_answer
+from echappee.homas.terminal.answers import default, expected, keys, picks, read_answer
 from echappee.homas.terminal.cards import draw_hands
-from echappee.homas.terminal.choices import picks
-from echappee.homas.terminal.courses import title
-from echappee.homas.terminal.legend import show_legend
 from echappee.homas.terminal.paragraphs import narrate
 from echappee.homas.terminal.questions import show_question
-from echappee.homas.terminal.results import show_result
-from echappee.homas.terminal.table import show_table
+from echappee.homas.terminal.road_screen import title
+from echappee.homas.terminal.table import show_legend, show_result, show_table
 
 HELP: Final = """\
   Enter        the answer in [brackets]; type one of those in (brackets)

@@ -1,4 +1,4 @@
-"""The whole picture between two turns: the profile, the groups, the road, who is who."""
+"""The table between two turns: groups, teams, the signs on the road, and in the end the result."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -7,14 +7,52 @@ from rich.console import Console
 from rich.text import Text
 
 from echappee.cli.players import Company
-from echappee.cli.terminal.drawing import worn_by
-from echappee.cli.terminal.screen import flow, show
+from echappee.cli.terminal.badges import worn_by
+from echappee.cli.terminal.screen import flow, heading, say, show
 from echappee.homas.board.course import ROW
-from echappee.homas.rules import RiderView, View
+from echappee.homas.rules import Course, RiderView, View
 from echappee.homas.rules.traffic import groups
-from echappee.homas.terminal.course_profile import draw_course
-from echappee.homas.terminal.palette import badge, team_badge
+from echappee.homas.terminal.cards import naming_of
+from echappee.homas.terminal.palette import COBBLES, MOUNTAIN, MOVED, WAITING, badge, team_badge
 from echappee.homas.terminal.road import draw_road, spans_of
+from echappee.homas.terminal.road_screen import draw_course
+from echappee.homas.words.voice import voice
+from echappee.words.sentences import clock
+
+
+def show_result(console: Console, view: View, ranking: Sequence[str], company: Company) -> None:
+    """Everybody in order; then summits and sprints, where there was something to win."""
+    heading(console, f"The result after {view.round} turns")
+    for rank, name in enumerate(ranking, start=1):
+        rider = view.rider(name)
+        line = Text(f"  {rank:>2}  ").append(badge(name)).append(worn_by(company.jerseys, name))
+        line.append(f" {naming_of(rider):<21}", style="bold" if rank <= 3 else "")
+        player = company.players.get(rider.team, "")
+        line.append(f" {_how(view, rider)}" + (f", {player}" if player else ""), style="dim")
+        console.print(line)
+    for word, passages, marks in (
+        ("Over the top", view.summits, view.course.summits),
+        ("Sprint", view.sprints, view.course.sprints),
+    ):
+        names = {mark.row: mark.title or mark.letter or f"row {mark.row}" for mark in marks}
+        for passage in passages:
+            if passage.riders:
+                say(console, f"  {word}, {names[passage.row]}: {voice('en').riders(passage.riders)}")
+
+
+def _how(table: View, rider: RiderView) -> str:
+    if table.team(rider.team).disqualified:
+        return "disqualified"
+    if rider.home:
+        same = "" if rider.place == 1 else ", same time"
+        return f"turn {rider.home}" + (f", {clock(rider.delay)} behind" if rider.delay else same)
+    if not rider.racing:
+        return "did not start"
+    short = table.course.length - table.square(rider).row
+    if not short:
+        return "right before the line"
+    return f"{short} row{'s' * (short != 1)} short of the line"
+
 
 SIGNS = "ABCDEFGHIJKLMNOPQRST"
 """Groups by letter, the first first; there are never more of them than riders."""
@@ -78,3 +116,34 @@ def draw_teams(table: View, players: Mapping[str, str], width: int) -> list[Text
         out = ", disqualified" if team.disqualified else ""
         pieces.append(piece.append(f" ({players.get(team.colour) or team.kind}{out})  ", style="dim"))
     return flow(pieces, width)
+
+
+RIDERS = (
+    "21 is rider 1 of team 2: 1 leader, 2 allrounder, 3 sprinter, 4 climber; the lowest lane is the right one"
+)
+CARDS = "Cards: 6 everywhere · 6h not uphill · 5k not on cobbles · t6h of the team"
+CARDS_OF_HELL = "Cards: on these cobbles 5k alone · elsewhere 6 and 5k, 6h not uphill · t6h of the team"
+
+
+def show_legend(console: Console, view: View, company: Company) -> None:
+    """The signs, the cards, and the teams."""
+    words = [RIDERS, f"{MOVED} has moved", f"{WAITING} has lost turns", *ground(view.course)]
+    say(console, "  " + " · ".join(words), style="dim")
+    say(console, f"  {CARDS_OF_HELL if view.course.cobbles_break_wheels else CARDS}", style="dim")
+    if not view.round:
+        show(console, draw_teams(view, company.players, console.width))
+
+
+def ground(course: Course) -> list[str]:
+    """The numbers along this road."""
+    squares = [square for square in course.squares if square.row <= course.length]
+    found = {
+        "-4 climb, takes 4": any(s.road == "climb" and not s.mountain for s in squares),
+        f"{MOUNTAIN}4 mountain, takes 4": any(s.road == "climb" and s.mountain for s in squares),
+        "+3 descent, gives 3": any(s.road == "descent" for s in squares),
+        f"{COBBLES}2 cobbles, take 2": any(s.road == "cobbles" for s in squares),
+        "━ nobody crosses": any(s.bent for s in squares),
+        "△ top of a climb": bool(course.summits),
+        "red letter: team cards hold up to it": bool(course.team_cards_until) and not course.trial,
+    }
+    return [word for word, there in found.items() if there]

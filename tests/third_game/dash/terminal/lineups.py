@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from dash.rules import AUTOMATIC, set_up, setup_tags
-from echappee.cli.game_lineups import GameLineups, Tags
-from echappee.cli.team_words import YOU
+from echappee.cli.lineups import YOU, GameLineups, Tags
 from echappee.notation.game_rules import DIRECTED
 
 

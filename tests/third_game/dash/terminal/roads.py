@@ -3,7 +3,7 @@
 from typing import Final
 
 from dash.rules import LINE
-from echappee.cli.game_roads import GameRoads
+from echappee.cli.roads import GameRoads
 from echappee.engine import Refused
 
 ROAD: Final = "ten"

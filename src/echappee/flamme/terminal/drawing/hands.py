@@ -1,14 +1,37 @@
-"""What a seat needs to see to play a card: the hand, the deck, and where each card would lead."""
+"""Decks and hands, and the specialists who hold them."""
+
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from echappee.flamme.rules import Landing, RiderView, View, preview
 from echappee.flamme.rules.course import ways
 from echappee.flamme.rules.course_text import print_location
+from echappee.flamme.rules.setup import TYPES
+from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.terminal.drawing.cards import count, short, what_they_do
 from echappee.flamme.terminal.drawing.palette import badge, letters
 from echappee.flamme.words import naming
 from echappee.flamme.words.naming import TERRAIN
+
+
+def draw_specialists(names: Sequence[str]) -> list[Text]:
+    """One line each with its number, first those for one type of rider, then those for the other."""
+    lines: list[Text] = []
+    for kind, called in TYPES.items():
+        of_kind = [name for name in names if SPECIALISTS[name].type == kind]
+        if of_kind:
+            lines.append(Text(f"  {f'{called}s':<20}", style="bold").append("out        in", style="dim"))
+        lines += [draw_specialist(name, names.index(name) + 1) for name in of_kind]
+    return lines
+
+
+def draw_specialist(name: str, number: int) -> Text:
+    specialist = SPECIALISTS[name]
+    line = Text(f"  {f'#{number}':<4}").append(f"{name:<15}", style="bold")
+    line.append(f" −{count(specialist.removed):<9}", style="dim").append(f" +{count(specialist.added):<14}")
+    line.append(f" {what_they_do(specialist.added)}", style="dim")
+    return line
 
 
 def draw_rider(view: View, rider: RiderView) -> Text:

@@ -1,11 +1,14 @@
-"""Letters and colours of teams, marks and colours of the road."""
+"""Letters and colours of teams and riders, marks and colours of the road."""
 
-from typing import Final, Protocol
+from collections.abc import Mapping
+from typing import Final, NamedTuple, Protocol
 
 from rich.text import Text
 
-from echappee.cli.terminal.drawing import TEAM_STYLES
+from echappee.cli.terminal.badges import JERSEY_WORDS, TEAM_STYLES, jersey
+from echappee.cli.terminal.screen import flow
 from echappee.flamme.rules.terrain import TERRAIN_MARKS, WEATHER_MARKS, Square
+from echappee.flamme.words import naming
 
 TEAM_LETTERS: Final = {"blue": "b", "red": "r", "green": "g", "black": "k", "white": "w", "pink": "p"}
 TERRAIN_STYLES: Final = {
@@ -40,7 +43,7 @@ _TERRAIN: Final = {name: mark for mark, name in TERRAIN_MARKS.items()}
 _WEATHER: Final = {name: mark for mark, name in WEATHER_MARKS.items()}
 
 
-class Named(Protocol):
+class Badged(Protocol):
     """A rider, however much is known of it."""
 
     @property
@@ -52,7 +55,7 @@ class Named(Protocol):
         """R or S."""
 
 
-def badge(rider: Named) -> Text:
+def badge(rider: Badged) -> Text:
     """A rider in two letters: bR is Blue's Rouleur, kS is Black's Sprinteur."""
     return Text(letters(rider), style=TEAM_STYLES.get(rider.team, "bold reverse"))
 
@@ -62,7 +65,7 @@ def team_badge(colour: str) -> Text:
     return Text(TEAM_LETTERS.get(colour, colour[:1]), style=TEAM_STYLES.get(colour, "bold reverse"))
 
 
-def letters(rider: Named) -> str:
+def letters(rider: Badged) -> str:
     return TEAM_LETTERS.get(rider.team, rider.team[:1]) + rider.type
 
 
@@ -75,3 +78,25 @@ def marks(square: Square) -> str:
 
 def style_of(square: Square) -> str:
     return TERRAIN_STYLES[square.terrain]
+
+
+class BooksRider(NamedTuple):
+    """A rider of the books, as it is drawn."""
+
+    team: str
+    type: str
+
+
+def rider_badge(name: str) -> Text:
+    """A rider in two letters."""
+    team, _, kind = name.rpartition(".")
+    return badge(BooksRider(team, kind))
+
+
+def draw_jerseys(jerseys: Mapping[str, str], width: int) -> list[Text]:
+    """Who wears which jersey, with its letter."""
+    pieces = [
+        Text.assemble(jersey(name), f" {JERSEY_WORDS.get(name, name)}: ", naming.rider(rider), "   ")
+        for name, rider in jerseys.items()
+    ]
+    return flow(pieces, width) if pieces else []

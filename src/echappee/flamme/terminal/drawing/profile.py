@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from echappee.cli.terminal.drawing import worn_by
+from echappee.cli.terminal.badges import worn_by
 from echappee.cli.terminal.screen import flow
 from echappee.flamme.rules import Course, RiderView, View
 from echappee.flamme.terminal.drawing.palette import PROFILE_STYLES, badge, marks

@@ -6,17 +6,15 @@ from rich.console import Console
 from rich.text import Text
 
 from echappee.cli.players import Company
-from echappee.cli.terminal.drawing import TEAM_STYLES
+from echappee.cli.terminal.badges import TEAM_STYLES
 from echappee.cli.terminal.screen import flow, say, show
 from echappee.flamme.rules import View
 from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.terminal.drawing.cards import LETTER_WORDS, POWER_LETTERS, powers_of
-from echappee.flamme.terminal.drawing.columns import columns
-from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, TERRAIN_WORDS, marks
+from echappee.flamme.terminal.drawing.lanes import columns
+from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, TERRAIN_WORDS, draw_jerseys, marks
 from echappee.flamme.terminal.drawing.profile import draw_groups, draw_profile, groups
-from echappee.flamme.terminal.drawing.road import draw_road, on_road
-from echappee.flamme.terminal.drawing.signs import piles, sign
-from echappee.flamme.terminal.drawing.tours import draw_jerseys
+from echappee.flamme.terminal.drawing.road import draw_road, on_road, piles, sign
 
 
 def show_table(console: Console, view: View, company: Company) -> None:

@@ -1,18 +1,42 @@
 """Asks the people at the keyboard, until there is an answer."""
 
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from rich.console import Console
 
 from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.players import Company
 from echappee.cli.terminal.game_screen import GameScreen, screen_of
-from echappee.cli.terminal.reader import Reader
 from echappee.cli.terminal.screen import heading, say
 from echappee.engine import Key, Question, Refused, Seat
 from echappee.games import game_of
 from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
 from echappee.words import naming
+
+
+class Reader:
+    """Lines of input. From a pipe, each is printed after the prompt, so that the output reads well."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self.live = sys.stdin.isatty() and console.is_terminal
+        """Whether a person is at the keyboard."""
+        if self.live:
+            with suppress(ImportError):  # arrow keys and history for input(), if the system has them
+                import readline  # noqa: F401
+
+    def line(self, prompt: str) -> str:
+        """One line without the spaces around it; EOFError if there is none left."""
+        if self.live:
+            return input(f"{prompt} ").strip()
+        self._console.print(prompt, end=" ")
+        line = sys.stdin.readline()
+        self._console.print(line.strip()[: self._console.width - len(prompt) - 1])
+        if not line:
+            raise EOFError
+        return line.strip()
 
 
 class Leave(Exception):

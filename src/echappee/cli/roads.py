@@ -1,14 +1,36 @@
-"""The game that is meant: by --game or by the road. Options of other games are refused."""
+"""The game and the road that are meant: by --game or by the road. Options of other games are refused."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
 
-from echappee.cli.game_options import refuse_foreign
-from echappee.cli.game_roads import GameRoads
 from echappee.cli.game_terminal import GameTerminal
+from echappee.cli.options import refuse_foreign
 from echappee.engine import Refused
 from echappee.games import DEFAULT, Game, game_named, games
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameRoads(Generic[R]):
+    """A game whose roads can be named on the command line."""
+
+    ROOM: ClassVar = "terminal.roads"
+
+    all: Callable[[], Sequence[R]]
+    is_own: Callable[[str], bool]
+    """Whether this text can only mean a road of this game."""
+    find: Callable[[str], R]
+    """The road with this text, or in the file with this name."""
+    close: Callable[[str], Sequence[str]]
+    """The ids of roads that are spelled like this text."""
+    facts: Callable[[R], dict[str, object]]
+    """Its data in a list of roads."""
+    details: Callable[[R], dict[str, object]]
+    """All of its data."""
 
 
 def game_of(args: argparse.Namespace) -> Game:

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple
 
 from echappee.cli.files import check_new_path, write_atomically
 from echappee.cli.game_terminal import GameTerminal
-from echappee.cli.simulating import Ridden, ride
+from echappee.cli.simulation import Simulated, ride
 from echappee.engine import Refused
 from echappee.games import Game
 from echappee.simulate import Plan, Result
@@ -28,14 +28,14 @@ def report_path(args: Namespace, game: Game, plan: Plan[T, Result]) -> Path:
     return check_new_path(args.report)
 
 
-class Report(NamedTuple, Generic[T]):
+class SimulationReport(NamedTuple, Generic[T]):
     """What a report is about."""
 
     args: Namespace
     game: Game
     teams: Sequence[str]
     choice: Assignment[T]
-    ridden: Ridden[Result]
+    ridden: Simulated[Result]
 
     def write(self, path: Path) -> None:
         plan, result = self.choice.plan, self.ridden.result

@@ -8,9 +8,9 @@ from rich.console import Console
 from echappee.bots import drive
 from echappee.cli.players import bots_of, seats_of
 from echappee.cli.program import program
+from echappee.cli.terminal.commentary import tell_race
 from echappee.cli.terminal.screen import heading, say, screen
 from echappee.cli.terminal.session import Session
-from echappee.cli.terminal.telling import tell_race
 from echappee.cli.tours.game_tour_screen import show_standings, tour_screen
 from echappee.cli.tours.tour_file import TourKeeper, riding, write_tour
 from echappee.engine import Refused

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rich.console import Console
 
-from echappee.cli.chapters import Chapter, chapters
+from echappee.cli.game_data import Chapter, chapters
 from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.players import Company, called
 from echappee.cli.terminal.game_screen import GameScreen, screen_of
@@ -17,22 +17,22 @@ Tags = Mapping[str, str]
 
 def tell_race(race: SomeRace, tags: Tags, *, quiet: bool = False) -> None:
     """The race from the start to the end, or to where its record stops."""
-    telling, told = Telling(race, tags), chapters(race)
+    commentary, told = Commentary(race, tags), chapters(race)
     if not quiet:
-        telling.show_legend(told[-1])
+        commentary.show_legend(told[-1])
         for chapter in told:
-            telling.tell(chapter)
-    telling.show_result(told[-1])
+            commentary.tell(chapter)
+    commentary.show_result(told[-1])
 
 
 def tell_round(race: SomeRace, tags: Tags, chapter: Chapter) -> None:
     """One round: what happened, and the road at its end."""
-    telling = Telling(race, tags)
-    telling.tell(chapter)
-    telling.show_legend(chapter)
+    commentary = Commentary(race, tags)
+    commentary.tell(chapter)
+    commentary.show_legend(chapter)
 
 
-class Telling:
+class Commentary:
     """Names the race, then prints its chapters or its result."""
 
     def __init__(self, race: SomeRace, tags: Tags) -> None:

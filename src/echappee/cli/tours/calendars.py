@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
 
-from echappee.cli.game_lineups import GameLineups
-from echappee.cli.game_options import refuse_foreign
 from echappee.cli.game_terminal import GameTerminal
-from echappee.cli.which_game import game_of_road
+from echappee.cli.lineups import GameLineups
+from echappee.cli.options import refuse_foreign
+from echappee.cli.roads import game_of_road
 from echappee.engine import Refused
 from echappee.games import DEFAULT, Game, game_named, games
 from echappee.tours.game_tours import GameTours

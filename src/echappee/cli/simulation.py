@@ -1,5 +1,6 @@
-"""Rides a plan with a progress bar, until it is done or stopped, then prints figures or JSON."""
+"""Rides a plan with the engine that was asked for and a progress bar, and prints figures or JSON."""
 
+import argparse
 import json
 import sys
 from argparse import Namespace
@@ -9,8 +10,9 @@ from importlib.util import find_spec
 from time import monotonic
 from typing import Generic, NamedTuple, TypeVar
 
-from echappee.cli.stopping import INTERRUPTED, stoppable, until
+from echappee.cli.interruption import INTERRUPTED, stoppable, until
 from echappee.simulate import Plan, Progress, Result
+from echappee.simulate.engines import AUTO, CPU, DEVICES, ENGINES, Assignment, choose_engine
 from echappee.simulate.plan import T
 from echappee.simulate.run import add_up
 
@@ -19,7 +21,7 @@ Show = Callable[[Result, Mapping[str, object]], None]
 """Prints a result, and what else is to be said about the run."""
 
 
-class Ridden(NamedTuple, Generic[R_co]):
+class Simulated(NamedTuple, Generic[R_co]):
     """The result of a plan, or of as much of it as was ridden before Ctrl-C."""
 
     result: R_co
@@ -33,13 +35,13 @@ class Ridden(NamedTuple, Generic[R_co]):
         return 0 if self.size == self.planned else INTERRUPTED
 
 
-def ride(plan: Plan[T, R_co], parts: Iterable[T], counted: str) -> Ridden[R_co]:
+def ride(plan: Plan[T, R_co], parts: Iterable[T], counted: str) -> Simulated[R_co]:
     began = monotonic()
     with progress_bar(plan.size, counted) as progress, stoppable() as stopped:
         total = add_up(until(stopped, parts), progress)
     if total.size < plan.size:
         print(f"stopped after {total.size:,} of {plan.size:,} {counted}", file=sys.stderr)
-    return Ridden(plan.result(total), monotonic() - began, total.size, plan.size)
+    return Simulated(plan.result(total), monotonic() - began, total.size, plan.size)
 
 
 def printer(args: Namespace, teams: Sequence[str]) -> Show:
@@ -69,3 +71,31 @@ def progress_bar(size: int, counted: str) -> Iterator[Progress]:
     with Bar(console=Console(file=sys.stderr), transient=True) as bar:
         task = bar.add_task(counted, total=size)
         yield lambda done: bar.advance(task, done)
+
+
+def add_engine(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--engine",
+        choices=ENGINES,
+        default=AUTO,
+        help="auto: the kernel if it is installed and can ride this",
+    )
+    parser.set_defaults(device=CPU)
+
+
+def add_device(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--device", choices=DEVICES, default=CPU, help="where the kernel rides; default: cpu")
+
+
+def engine_of(args: argparse.Namespace, plan: Plan[T, Result]) -> Assignment[T]:
+    """The engine for this plan; refuses what it cannot ride."""
+    return choose_engine(plan, args.engine, args.device, _say)
+
+
+def said_of(choice: Assignment[T], ridden: Simulated[Result]) -> dict[str, object]:
+    """For JSON, and for the line below the figures."""
+    return {"engine": choice.engine.name, "races_per_second": round(ridden.size / ridden.seconds, 1)}
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)

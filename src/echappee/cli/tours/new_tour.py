@@ -5,12 +5,12 @@ from argparse import Namespace
 
 from echappee.cli.files import check_new_path, read_text
 from echappee.cli.game_terminal import TOUR_NEW
+from echappee.cli.lineups import read_teams, start_tour
 from echappee.cli.program import program
-from echappee.cli.starting import read_teams, start_tour
 from echappee.cli.terminal.screen import say, screen
+from echappee.cli.tours.calendars import calendar_of, close_calendars_named, game_of_calendar
 from echappee.cli.tours.game_tour_screen import tour_screen
 from echappee.cli.tours.tour_file import extent, held, write_tour
-from echappee.cli.tours.which_calendar import calendar_of, close_calendars_named, game_of_calendar
 from echappee.tours.tour import SomeTour, mend
 
 

@@ -1,0 +1,108 @@
+"""From the words on the command line to a race or a tour before its first answer."""
+
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+from echappee.bots import bots_of, names_of
+from echappee.bots.lookup import THINK, is_outside
+from echappee.cli.game_terminal import SIMULATE, WITH_PEOPLE, GameTerminal
+from echappee.engine import Race, Refused
+from echappee.games import Game
+from echappee.notation import dealer_of
+from echappee.notation.game_rules import SomeRace
+from echappee.tours.game_tours import GameTours, no_tours
+from echappee.tours.tour import SomeTour, Tour
+
+R = TypeVar("R")
+Tags = dict[str, str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameLineups(Generic[R]):
+    """A game whose races and tours can be set up on the command line. Teams are the words of --teams."""
+
+    ROOM: ClassVar = "terminal.lineups"
+
+    automatic: tuple[str, ...]
+    """The words for teams that ride by themselves."""
+    solo_teams: Callable[[Namespace, R], str]
+    """The teams of a solo race on this road."""
+    race_tags: Callable[[Namespace, R, Sequence[str]], Tags]
+    """How the record of the race begins; refuses what cannot be ridden."""
+    plan_tags: Callable[[Namespace], Tags]
+    """What else a simulation needs to know."""
+    calendars: tuple[str, ...] = ()
+    """The names of the known calendars."""
+    tour_tags: Callable[[Namespace, str, Sequence[str]], Tags] = no_tours
+    """How the record of a tour with this calendar begins."""
+
+
+YOU = "you"
+NOBODY = "-"
+"""For a team that rides by itself."""
+
+
+def read_words(
+    text: str, game: str, automatic: tuple[str, ...], *, you: bool = False, outside: bool = False
+) -> tuple[str, ...]:
+    """The word for each team of this game, checked; bots from outside may not get into a record."""
+    known = ((YOU,) if you else ()) + (*bots_of(game), *automatic)
+    short = ((YOU,) if you else ()) + (*names_of(bots_of(game)), *automatic)
+    words = tuple(word.strip() for word in text.split(","))
+    for word in words:
+        if word.partition(THINK)[0] not in known and not (outside and is_outside(word)):
+            hint = "" if word != YOU else "; with yourself in it that is echappee play"
+            raise Refused("bad-teams", f"there is no team {word!r}; teams are {', '.join(short)}{hint}")
+    return words
+
+
+class Lineup(NamedTuple):
+    """How the record of a race begins, without its seed."""
+
+    tags: dict[str, str]
+    players: tuple[str, ...]
+    """By seat: you, a bot's name, or nobody."""
+
+
+class StartedRace(NamedTuple):
+    race: SomeRace
+    tags: Mapping[str, str]
+    players: tuple[str, ...]
+
+
+def read_teams(game: Game, command: str, text: str | None) -> tuple[str, ...]:
+    """The words of --teams, or this command's default; a game without one does not have the command."""
+    usual = game.room(GameTerminal).default_teams.get(command)
+    if usual is None:
+        raise Refused("bad-options", f"{command} is not for {game.rules.title}")
+    automatic = game.room(GameLineups).automatic
+    words = usual if text is None else text
+    people, unrecorded = command in WITH_PEOPLE, command == SIMULATE
+    return read_words(words, game.name, automatic, you=people, outside=unrecorded)
+
+
+def line_up(game: Game, args: Namespace, road: object, teams: Sequence[str]) -> Lineup:
+    """Refuses a race that cannot be ridden."""
+    tags = game.room(GameLineups).race_tags(args, road, teams)
+    return Lineup(tags, players_of(game, teams, len(game.rules.read_start(tags).teams)))
+
+
+def start_race(game: Game, lineup: Lineup, seed: int) -> StartedRace:
+    tags = lineup.tags | {"players": " ".join(lineup.players), "seed": str(seed)}
+    return StartedRace(Race(game.rules, game.rules.read_start(tags), dealer_of(tags)), tags, lineup.players)
+
+
+def start_tour(game: Game, args: Namespace, calendar: str, teams: Sequence[str], seed: int) -> SomeTour:
+    """Refuses a tour that cannot be ridden."""
+    tours = game.room(GameTours)
+    setup = tours.read_setup(game.room(GameLineups).tour_tags(args, calendar, teams))
+    return Tour(tours, setup, players_of(game, teams, len(setup.teams)), seed)
+
+
+def players_of(game: Game, teams: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The word for each team; `nobody` for teams that ride by themselves or were not named."""
+    automatic = game.room(GameLineups).automatic
+    players = tuple(NOBODY if word in automatic else word for word in teams)
+    return players + (NOBODY,) * (seats - len(players))

@@ -1,1 +1,0 @@
-"""Tours of Flamme Rouge in the terminal."""

@@ -1,1 +1,0 @@
-"""Stage races of Homas Tour Pro in the terminal."""
