@@ -20,7 +20,7 @@ class Company(NamedTuple):
     """In a stage of a tour: the rider who wears each leader's jersey."""
 
 
-def bots_of(
+def bots_by_seat(
     players: Sequence[str], teams: Sequence[SomeTeam], seed: int | str, game: str
 ) -> dict[Seat, Bot[object]]:
     """The bots of a race of this game, each with its own seed.
@@ -51,7 +51,7 @@ def read_players(tags: Mapping[str, str], teams: Sequence[SomeTeam]) -> tuple[st
     return players
 
 
-def called(players: Sequence[str], teams: Sequence[SomeTeam], game: str) -> dict[str, str]:
+def shown_names(players: Sequence[str], teams: Sequence[SomeTeam], game: str) -> dict[str, str]:
     """By colour: you, what a bot is called at tables too, or the kind of an automatic team."""
     names = {word: bot.called[ENGLISH] for word, bot in game_bots.bots_of(game).items()}
     words = [*players, *[""] * len(teams)]

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple
 
 from echappee.cli.files import check_new_path, write_atomically
 from echappee.cli.game_terminal import GameTerminal
-from echappee.cli.simulation import Simulated, ride
+from echappee.cli.simulation import Simulated, ride_plan
 from echappee.engine import Refused
 from echappee.games import Game
 from echappee.simulate import Plan, Result
@@ -60,4 +60,4 @@ class SimulationReport(NamedTuple, Generic[T]):
             return ()
         plan = self.choice.plan.follow(min(self.ridden.size, MOST_FOLLOWED))
         parts = in_parts(plan.tally, plan.size, self.args.jobs, self.choice.engine)
-        return ride(plan, parts, "races followed").result.charts()
+        return ride_plan(plan, parts, "races followed").result.charts()

@@ -33,7 +33,7 @@ class GameRoads(Generic[R]):
     """All of its data."""
 
 
-def game_of(args: argparse.Namespace) -> Game:
+def game_meant(args: argparse.Namespace) -> Game:
     game = game_named(args.game) if args.game else game_of_road(args.stage)
     refuse_foreign(args, game)
     return game

@@ -35,7 +35,7 @@ class Simulated(NamedTuple, Generic[R_co]):
         return 0 if self.size == self.planned else INTERRUPTED
 
 
-def ride(plan: Plan[T, R_co], parts: Iterable[T], counted: str) -> Simulated[R_co]:
+def ride_plan(plan: Plan[T, R_co], parts: Iterable[T], counted: str) -> Simulated[R_co]:
     began = monotonic()
     with progress_bar(plan.size, counted) as progress, stoppable() as stopped:
         total = add_up(until(stopped, parts), progress)

@@ -254,6 +254,6 @@ def some(amount: int) -> str:
     return str(amount or NOTHING)
 
 
-def in_parts(things: Sequence[Thing], most: int) -> list[Sequence[Thing]]:
+def in_pages(things: Sequence[Thing], most: int) -> list[Sequence[Thing]]:
     """The things in order, at most `most` on a sheet."""
     return [things[first : first + most] for first in range(0, len(things), most)]

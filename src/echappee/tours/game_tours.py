@@ -12,7 +12,7 @@ from echappee.tours.calendar import Day
 Tags = Mapping[str, str]
 
 
-class TourSetup(Protocol):
+class SomeSetup(Protocol):
     """What a tour of any game is made of."""
 
     @property
@@ -39,7 +39,7 @@ def no_tours(*_args: object) -> NoReturn:
 
 P = TypeVar("P", bound=SomePosition)
 V = TypeVar("V", bound=SomeView)
-S = TypeVar("S", bound=TourSetup)
+S = TypeVar("S", bound=SomeSetup)
 B = TypeVar("B")
 R = TypeVar("R")
 

@@ -10,14 +10,14 @@ from echappee.engine import Dealer, Race, Refused, SeededDealer
 from echappee.games import game_named
 from echappee.notation import commitment
 from echappee.notation.game_rules import SomePosition, SomeView
-from echappee.tours.game_tours import GameTours, TourSetup
+from echappee.tours.game_tours import GameTours, SomeSetup
 from echappee.tours.record import TourRecord, print_tour, read_tour
 
 LONGEST_SEED = 100
 
 P_co = TypeVar("P_co", bound=SomePosition, covariant=True)
 V_co = TypeVar("V_co", bound=SomeView, covariant=True)
-S_co = TypeVar("S_co", bound=TourSetup, covariant=True)
+S_co = TypeVar("S_co", bound=SomeSetup, covariant=True)
 B_co = TypeVar("B_co", covariant=True)
 R_co = TypeVar("R_co", covariant=True)
 
@@ -131,7 +131,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         self.results.append(result)
 
 
-SomeTour = Tour[SomePosition, SomeView, TourSetup, object, object]
+SomeTour = Tour[SomePosition, SomeView, SomeSetup, object, object]
 """A tour of some game, with what all games share."""
 
 

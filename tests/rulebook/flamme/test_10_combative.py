@@ -3,7 +3,7 @@ import pytest
 from echappee.engine import Refused
 from echappee.flamme.rules import FlammeRace, Ruleset
 from echappee.flamme.tours.between_stages import close_stage
-from echappee.flamme.tours.books import Result, enter, open_books
+from echappee.flamme.tours.books import StageResult, enter, open_books
 from echappee.flamme.tours.calendar import read_calendar
 from echappee.flamme.tours.stage_setup import TourSetup, result_of, set_up_stage
 from echappee.flamme.tours.standings import jerseys
@@ -18,8 +18,8 @@ def _ridden(*riders: str, line: int = 35, ruleset: Ruleset = VARIANT) -> FlammeR
     return race(table(road("40", line), *riders, ruleset=ruleset))
 
 
-def _result(led: dict[str, int], *broke_away: str) -> Result:
-    return Result(CROSSED, dict.fromkeys(CROSSED, 0), led=led, broke_away=broke_away)
+def _result(led: dict[str, int], *broke_away: str) -> StageResult:
+    return StageResult(CROSSED, dict.fromkeys(CROSSED, 0), led=led, broke_away=broke_away)
 
 
 @pytest.mark.rule("10.9.1")

@@ -6,7 +6,7 @@ from echappee.homas.tours.books import (
     RIDERS,
     Arrival,
     Books,
-    Result,
+    StageResult,
     Summit,
     bonus_seconds,
     delays_of,
@@ -25,16 +25,16 @@ from echappee.tours.ranking import ranked
 FOUR = ("21", "32", "43", "54")
 
 
-def together(*crossed: str, **more: object) -> Result:
+def together(*crossed: str, **more: object) -> StageResult:
     """A stage in which these came in one after the other in one group, with the others behind them."""
     order = (*crossed, *(rider for rider in RIDERS if rider not in crossed))
-    return Result(order, dict.fromkeys(order, 0))._replace(**more)  # type: ignore[arg-type]
+    return StageResult(order, dict.fromkeys(order, 0))._replace(**more)  # type: ignore[arg-type]
 
 
 def prologue() -> Books:
     """Example 19: turns and squares beyond the line."""
     arrivals = {"21": Arrival(4, 6), "32": Arrival(4, 2), "43": Arrival(5, 8), "54": Arrival(5, 1)}
-    return enter(open_books(FOUR), Result(FOUR, delays_of(arrivals), "trial"))
+    return enter(open_books(FOUR), StageResult(FOUR, delays_of(arrivals), "trial"))
 
 
 @pytest.mark.rule("homas 5.2.2", "homas 5.2.3")
@@ -103,7 +103,7 @@ def test_points_on_top_of_climbs() -> None:
 def test_the_times_of_four_riders_make_that_of_their_team() -> None:
     late = {"11": 60, "12": 6, "21": 12, "31": 30, "41": 40, "42": 2, "51": 70}
     order = tuple(sorted(RIDERS, key=lambda rider: late.get(rider, 0)))
-    books = enter(open_books(), Result(order, {rider: late.get(rider, 0) for rider in RIDERS}))
+    books = enter(open_books(), StageResult(order, {rider: late.get(rider, 0) for rider in RIDERS}))
     assert team_times(books) == [("red", 0), ("blue", 18), ("green", 30), ("white", 54), ("black", 58)]
     tour = TourSetup(read_calendar("paris-nice"), ("team",) * 2 + ("neutral",) * 3)
     assert set_up_stage(tour, 1, books).order == ("red", "blue", "green", "white", "black")
@@ -146,7 +146,7 @@ def test_who_is_outside_the_time_limit_has_no_cards_and_draws_once(
     """Bonus seconds do not help."""
     crossed = (*(rider for rider in RIDERS if rider != "24"), "24")
     delays = dict.fromkeys(RIDERS, 0) | {"24": delay}
-    result = Result(crossed, delays, rushes=(("24",),), cards={"24": 2}, limit=limit)
+    result = StageResult(crossed, delays, rushes=(("24",),), cards={"24": 2}, limit=limit)
     account = enter(open_books(), result).riders["24"]
     assert (account.tired, account.draws) == (tired, 1 if tired else 3)
     tour = TourSetup(read_calendar("paris-nice"), ("team",) * 2 + ("neutral",) * 3)
@@ -158,7 +158,7 @@ def test_a_disqualified_team_is_last_in_the_stage_and_wins_nothing_there() -> No
     delays = dict.fromkeys(RIDERS, 0) | {"54": 90}
     crossed = (*(rider for rider in RIDERS if rider != "54"), "54")
     summits = (Summit("hill", ("11", "21")),)
-    result = Result(crossed, delays, rushes=(("12", "22"),), summits=summits, disqualified=("white",))
+    result = StageResult(crossed, delays, rushes=(("12", "22"),), summits=summits, disqualified=("white",))
     assert places(result)[0] == "21"
     assert places(result)[-4:] == ("11", "12", "13", "14")
     books = enter(open_books(), result)

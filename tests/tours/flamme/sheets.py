@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from hypothesis import strategies as st
 
 from echappee.flamme.rules.setup import COLOURS
-from echappee.flamme.tours.books import Books, Result, open_books
+from echappee.flamme.tours.books import Books, StageResult, open_books
 
 TIMES = st.integers(0, 30).map(lambda tens: 10 * tens)
 """Few enough that many riders tie."""
 
 
 @st.composite
-def results(draw: st.DrawFn, riders: Sequence[str]) -> Result:
+def results(draw: st.DrawFn, riders: Sequence[str]) -> StageResult:
     """Any result of these riders."""
     points = st.dictionaries(st.sampled_from(riders), st.integers(0, 5))
-    return Result(
+    return StageResult(
         crossed=tuple(draw(st.permutations(riders))),
         times=dict(zip(riders, draw(st.tuples(*[TIMES] * len(riders))), strict=True)),
         sprint=draw(points),
@@ -27,7 +27,7 @@ def results(draw: st.DrawFn, riders: Sequence[str]) -> Result:
 
 
 @st.composite
-def tours(draw: st.DrawFn) -> tuple[Books, list[Result]]:
+def tours(draw: st.DrawFn) -> tuple[Books, list[StageResult]]:
     """Empty books of one to six teams, and the results of some stages."""
     books = open_books(COLOURS[: draw(st.integers(1, 6))])
     return books, draw(st.lists(results(tuple(books.riders)), min_size=1, max_size=5))

@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 
 from echappee.engine import Refused
 from echappee.flamme.tours.between_stages import close_stage, first_to_place, recover, rest_day
-from echappee.flamme.tours.books import Books, Result, enter, open_books, podium_of, team_of
+from echappee.flamme.tours.books import Books, StageResult, enter, open_books, podium_of, team_of
 from echappee.flamme.tours.finale import bonus_for, close_tour
 from echappee.flamme.tours.standings import CLASSIFICATIONS, jerseys, leaders, ranked
 from tests.counts import count
 from tests.tours.flamme.sheets import tours
 
-Tour = tuple[Books, list[Result]]
+Tour = tuple[Books, list[StageResult]]
 RIDERS = ("red.R", "red.S", "blue.R", "blue.S")
-GOOD = Result(RIDERS, dict.fromkeys(RIDERS, 0))
+GOOD = StageResult(RIDERS, dict.fromkeys(RIDERS, 0))
 MANY = settings(max_examples=count(300))
 
 
@@ -167,7 +167,7 @@ def test_other_colours_make_the_same_books_in_other_colours(tour: Tour, data: st
         return {_renamed(rider, names): amount for rider, amount in amounts.items()}
 
     results = [
-        Result(
+        StageResult(
             tuple(painted(dict.fromkeys(result.crossed, 0))),
             painted(result.times),
             painted(result.sprint),
@@ -210,7 +210,7 @@ def test_the_seats_decide_nothing_once_a_stage_is_ridden(tour: Tour, data: st.Da
         (GOOD._replace(exhaustion={"red.R": -1}), "times, points and cards cannot be negative"),
     ],
 )
-def test_an_impossible_result_is_refused_and_changes_nothing(result: Result, detail: str) -> None:
+def test_an_impossible_result_is_refused_and_changes_nothing(result: StageResult, detail: str) -> None:
     books = close_stage(open_books(["red", "blue"]), GOOD)
     before = repr(books)
     for deed in (enter, close_stage):

@@ -11,7 +11,7 @@ from echappee.homas.tours import StageRace, outcome_of
 from echappee.homas.tours import new_tour as new_stage_race
 from echappee.homas.tours.books import (
     RIDERS,
-    Result,
+    StageResult,
     Summit,
     check_result,
     green_points,
@@ -162,7 +162,7 @@ def test_five_teams_ride_and_one_to_four_have_directors(teams: tuple[str, ...]) 
     assert refused.value.code == "bad-teams"
 
 
-GOOD = Result(RIDERS, dict.fromkeys(RIDERS, 0))
+GOOD = StageResult(RIDERS, dict.fromkeys(RIDERS, 0))
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ GOOD = Result(RIDERS, dict.fromkeys(RIDERS, 0))
         GOOD._replace(disqualified=("pink",)),
     ],
 )
-def test_a_result_that_cannot_be_is_refused(wrong: Result) -> None:
+def test_a_result_that_cannot_be_is_refused(wrong: StageResult) -> None:
     check_result(open_books(), GOOD)
     with pytest.raises(Refused) as refused:
         check_result(open_books(), wrong)

@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Ride, with a progress bar in a terminal, and rate what was ridden by the end or by Ctrl-C."""
     from echappee.cli.files import check_new_path, write_atomically
-    from echappee.cli.simulation import printer, ride
+    from echappee.cli.simulation import printer, ride_plan
     from echappee.games import DEFAULT, game_named
     from echappee.ladder import LadderPlan, contests_of
     from echappee.ladder.rating import model
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     model()  # refuses before anything is ridden
     path = check_new_path(args.out) if args.out else None
     show = printer(args, bots)
-    ridden = ride(plan, in_parts(plan.tally, plan.size, args.jobs, REFERENCE), "races")
+    ridden = ride_plan(plan, in_parts(plan.tally, plan.size, args.jobs, REFERENCE), "races")
     if path:
         lead = (
             f"{ridden.size:,} races of {len(plan.contests)} kinds from seed {args.seed}, rated by openskill."

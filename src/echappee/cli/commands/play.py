@@ -61,11 +61,11 @@ def _begin(args: argparse.Namespace) -> "Session":
 
 def _start(args: argparse.Namespace) -> "StartedRace":
     from echappee.cli.lineups import YOU, GameLineups, line_up, read_teams, start_race
-    from echappee.cli.roads import find_road, game_of
+    from echappee.cli.roads import find_road, game_meant
 
     if args.solo and args.teams:
         raise Refused("bad-options", "--solo names the teams already; leave out --teams")
-    game = game_of(args)
+    game = game_meant(args)
     road = find_road(game, args.stage)
     text = game.room(GameLineups).solo_teams(args, road) if args.solo else args.teams
     teams = read_teams(game, PLAY, text)

@@ -44,17 +44,17 @@ def run(args: argparse.Namespace) -> int:
     from echappee.bots import drive
     from echappee.cli.files import check_record_path, write_atomically
     from echappee.cli.lineups import line_up, read_teams, start_race
-    from echappee.cli.players import bots_of
-    from echappee.cli.roads import find_road, game_of
+    from echappee.cli.players import bots_by_seat
+    from echappee.cli.roads import find_road, game_meant
 
     tell = _teller(args)  # before the race: a package may be missing
-    game = game_of(args)
+    game = game_meant(args)
     seed = secrets.randbits(64) if args.seed is None else args.seed
     teams = read_teams(game, RACE, args.teams)
     lineup = line_up(game, args, find_road(game, args.stage), teams)
     race, tags, players = start_race(game, lineup, seed)
     path = check_record_path(args.record) if args.record else None
-    drive(race, bots_of(players, race.position.teams, seed, game.name))
+    drive(race, bots_by_seat(players, race.position.teams, seed, game.name))
     if path:
         write_atomically(path, games.save(race, tags))
     tell(race, tags)

@@ -39,12 +39,12 @@ def run(args: argparse.Namespace) -> int:
     from echappee.cli.crew import crew_of, open_parts
     from echappee.cli.lineups import GameLineups, line_up, read_teams
     from echappee.cli.report import SimulationReport, report_path
-    from echappee.cli.roads import find_road, game_of
-    from echappee.cli.simulation import engine_of, printer, ride, said_of
+    from echappee.cli.roads import find_road, game_meant
+    from echappee.cli.simulation import engine_of, printer, ride_plan, said_of
     from echappee.simulate import GameSimulation
 
     workers = crew_of(args)
-    game = game_of(args)
+    game = game_meant(args)
     teams = read_teams(game, SIMULATE, args.teams)
     lineup = line_up(game, args, find_road(game, args.stage), teams)
     tags = lineup.tags | game.room(GameLineups).plan_tags(args)
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     with open_parts(args, game, plan) as parts:
         choice = engine_of(args, plan)
         with workers as crew:
-            ridden = ride(choice.plan, parts(choice, crew), "races")
+            ridden = ride_plan(choice.plan, parts(choice, crew), "races")
     if page:
         SimulationReport(args, game, teams, choice, ridden).write(page)
     show(ridden.result, said_of(choice, ridden))

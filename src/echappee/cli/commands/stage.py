@@ -57,11 +57,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    from echappee.cli.roads import game_of, roads_of_others_named
+    from echappee.cli.roads import game_meant, roads_of_others_named
     from echappee.cli.terminal.game_road_screen import GameRoadScreen
     from echappee.cli.terminal.screen import screen
 
-    game = game_of(args)
+    game = game_meant(args)
     with roads_of_others_named(game, args.stage):
         found = game.room(GameRoadScreen).check(screen(), args)
     errors = sum(finding.severity == "error" for finding in found)
@@ -71,11 +71,11 @@ def _check(args: argparse.Namespace) -> int:
 
 def _new(args: argparse.Namespace) -> int:
     from echappee.cli.files import check_new_path, write_atomically
-    from echappee.cli.roads import game_of
+    from echappee.cli.roads import game_meant
     from echappee.cli.terminal.game_road_screen import GameRoadScreen
     from echappee.cli.terminal.screen import screen
 
-    game = game_of(args)
+    game = game_meant(args)
     make = game.room(GameRoadScreen).make
     if make is None:
         raise Refused("bad-options", f"stage new is not for {game.rules.title}")
@@ -102,13 +102,13 @@ def add_balance(parser: ArgumentParser) -> None:
 
 def balance(args: Namespace) -> int:
     from echappee.cli.lineups import GameLineups, line_up, read_teams
-    from echappee.cli.roads import find_road, game_of
-    from echappee.cli.simulation import engine_of, ride
+    from echappee.cli.roads import find_road, game_meant
+    from echappee.cli.simulation import engine_of, ride_plan
     from echappee.simulate import GameSimulation
     from echappee.simulate.plan import Followable
     from echappee.simulate.run import in_parts
 
-    game = game_of(args)
+    game = game_meant(args)
     teams = read_teams(game, STAGE_BALANCE, args.teams)
     lineup = line_up(game, args, find_road(game, args.stage), teams)
     tags = lineup.tags | game.room(GameLineups).plan_tags(args)
@@ -118,7 +118,7 @@ def balance(args: Namespace) -> int:
     choice = engine_of(args, game.room(GameSimulation).races(tags, lineup.players, args.races, args.seed))
     assert isinstance(choice.plan, Followable), "refused by read_teams"
     plan = choice.plan.follow(args.races)
-    ridden = ride(plan, in_parts(plan.tally, plan.size, args.jobs, choice.engine), "races")
+    ridden = ride_plan(plan, in_parts(plan.tally, plan.size, args.jobs, choice.engine), "races")
     if args.json:
         print(json.dumps({**ridden.result.as_json(), "engine": choice.engine.name}))
     else:

@@ -26,11 +26,11 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from echappee.cli.roads import game_of
+    from echappee.cli.roads import game_meant
     from echappee.games import game_named, games
 
     if args.stage is not None:
-        _one(game_of(args), args.stage, as_json=args.json)
+        _one(game_meant(args), args.stage, as_json=args.json)
     else:
         chosen = [game_named(args.game)] if args.game else list(games().values())
         (_all_as_json if args.json else _all)(chosen)

@@ -128,9 +128,9 @@ def _play(args: argparse.Namespace) -> int:
 def _status(args: argparse.Namespace) -> int:
     from echappee.cli.terminal.screen import screen
     from echappee.cli.tours.game_tour_screen import tour_screen
-    from echappee.cli.tours.tour_file import read_tour
+    from echappee.cli.tours.tour_file import open_tour
 
-    tour = read_tour(args.file)
+    tour = open_tour(args.file)
     tour_screen(tour).show_status(screen(), tour, args.file)
     return 0
 
@@ -138,9 +138,9 @@ def _status(args: argparse.Namespace) -> int:
 def _standings(args: argparse.Namespace) -> int:
     from echappee.cli.terminal.screen import screen
     from echappee.cli.tours.game_tour_screen import show_standings
-    from echappee.cli.tours.tour_file import read_tour
+    from echappee.cli.tours.tour_file import open_tour
 
-    tour = read_tour(args.file)
+    tour = open_tour(args.file)
     show_standings(screen(), tour, tour.number if args.after is None else args.after)
     return 0
 
@@ -156,12 +156,12 @@ def _sheet(args: argparse.Namespace) -> int:
 def _show_sheet(args: argparse.Namespace) -> int:
     from echappee.cli.terminal.screen import screen
     from echappee.cli.tours.game_tour_screen import show_sheets
-    from echappee.cli.tours.tour_file import read_tour
+    from echappee.cli.tours.tour_file import open_tour
     from echappee.engine import Refused
 
     if args.lang is not None:
         raise Refused("bad-options", "--lang goes with --pdf; the terminal speaks English")
-    show_sheets(screen(), read_tour(args.file), args.team)
+    show_sheets(screen(), open_tour(args.file), args.team)
     return 0
 
 

@@ -30,7 +30,7 @@ def jersey(name: str) -> Text:
     return Text(JERSEY_LETTERS.get(name, " "), style=JERSEY_STYLES.get(name, ""))
 
 
-def worn_by(jerseys: Mapping[str, str], name: str) -> Text:
+def jersey_of(jerseys: Mapping[str, str], name: str) -> Text:
     """The jersey of this rider, or a space."""
     return jersey(next((worn for worn, rider in jerseys.items() if rider == name), ""))
 

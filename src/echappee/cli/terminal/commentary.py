@@ -6,7 +6,7 @@ from rich.console import Console
 
 from echappee.cli.game_data import Chapter, chapters
 from echappee.cli.game_terminal import GameTerminal
-from echappee.cli.players import Company, called
+from echappee.cli.players import Company, shown_names
 from echappee.cli.terminal.game_screen import GameScreen, screen_of
 from echappee.cli.terminal.screen import heading, report, say, screen
 from echappee.games import game_of
@@ -42,7 +42,7 @@ class Commentary:
         self._turn = game_of(race).room(GameTerminal).turn
         players = tags.get("players", "").split()
         self._company = Company(
-            called(players, race.position.teams, race.rules.name), self._game.jerseys(tags)
+            shown_names(players, race.position.teams, race.rules.name), self._game.jerseys(tags)
         )
         say(self._console, self._game.title(tags, race), style="bold")
 

@@ -6,7 +6,7 @@ from functools import partial
 from echappee.cli.game_data import GameData, first_view
 from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.interruption import INTERRUPTED
-from echappee.cli.players import Company, bots_of, called, seats_of
+from echappee.cli.players import Company, bots_by_seat, seats_of, shown_names
 from echappee.cli.terminal.asker import Asker, Leave
 from echappee.cli.terminal.autosave import Keeper
 from echappee.cli.terminal.game_screen import screen_of
@@ -26,13 +26,13 @@ class Session:
         self._tags = tags
         self._keeper = keeper
         self._people = seats_of(players, race.position.teams)
-        self._bots = bots_of(players, race.position.teams, tags["seed"], race.rules.name)
+        self._bots = bots_by_seat(players, race.position.teams, tags["seed"], race.rules.name)
         game = game_of(race)
         self._turn = game.room(GameTerminal).turn
         self._data = game.room(GameData)
         self._screen = screen_of(race)
         self._company = Company(
-            called(players, race.position.teams, race.rules.name), self._screen.jerseys(tags)
+            shown_names(players, race.position.teams, race.rules.name), self._screen.jerseys(tags)
         )
         self._console = screen()
         self._asker = Asker(self._console, race, self._people, self._company)

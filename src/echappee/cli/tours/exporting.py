@@ -5,13 +5,13 @@ from argparse import Namespace
 
 from echappee import games
 from echappee.cli.game_data import print_tour_json
-from echappee.cli.tours.tour_file import read_tour
+from echappee.cli.tours.tour_file import open_tour
 from echappee.engine import Refused
 from echappee.tours.tour import SomeTour
 
 
 def export(args: Namespace) -> int:
-    tour = read_tour(args.file)
+    tour = open_tour(args.file)
     if args.json:
         print_tour_json(tour)
     else:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from echappee.cli.files import write_atomically
 from echappee.cli.terminal.screen import say, screen
-from echappee.cli.tours.tour_file import read_tour
+from echappee.cli.tours.tour_file import open_tour
 from echappee.engine import Refused
 from echappee.sheets import called, paper_of, print_pdf
 
@@ -12,7 +12,7 @@ HEAD = b"%PDF-"
 
 
 def print_sheets(name: str, out: str, language: str, team: str | None) -> int:
-    tour = read_tour(name)
+    tour = open_tour(name)
     path = _check_path(out)
     paper = paper_of(tour, language, called(tour, tour.players, language), team)
     write_atomically(path, print_pdf(paper))

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from echappee.bots import drive
-from echappee.cli.players import bots_of, seats_of
+from echappee.cli.players import bots_by_seat, seats_of
 from echappee.cli.program import program
 from echappee.cli.terminal.commentary import tell_race
 from echappee.cli.terminal.screen import heading, say, screen
@@ -49,7 +49,7 @@ def _let_bots_ride(name: str, tour: SomeTour, *, every: bool, quiet: bool) -> in
     console = screen()
     while not tour.over:
         race, tags = tour.begin(), tour.stage_tags()
-        drive(race, bots_of(tour.players, race.position.teams, tags["seed"], tour.game))
+        drive(race, bots_by_seat(tour.players, race.position.teams, tags["seed"], tour.game))
         number = tour.number
         tour.close()
         write_tour(Path(name), tour)

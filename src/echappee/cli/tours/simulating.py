@@ -5,7 +5,7 @@ from argparse import Namespace
 from echappee.cli.crew import crew_of
 from echappee.cli.game_terminal import TOUR_SIMULATE
 from echappee.cli.lineups import GameLineups, players_of, read_teams
-from echappee.cli.simulation import printer, ride
+from echappee.cli.simulation import printer, ride_plan
 from echappee.cli.tours.calendars import close_calendars_named, game_of_calendar
 from echappee.simulate import GameSimulation
 from echappee.simulate.engines import REFERENCE
@@ -23,6 +23,6 @@ def run_simulation(args: Namespace) -> int:
     plan.check()
     show = printer(args, teams)
     with workers as crew:
-        ridden = ride(plan, crew.parts(plan.tally, plan.size, REFERENCE), "tours")
+        ridden = ride_plan(plan, crew.parts(plan.tally, plan.size, REFERENCE), "tours")
     show(ridden.result, {})
     return ridden.status

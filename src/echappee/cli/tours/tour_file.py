@@ -15,7 +15,7 @@ from echappee.notation.game_rules import DIRECTED, SomeRace
 from echappee.tours.tour import SomeTour, load_tour, mend
 
 
-def read_tour(name: str) -> SomeTour:
+def open_tour(name: str) -> SomeTour:
     """The tour in this file; refuses a damaged one and says what is wrong and what can be saved."""
     return _read(read_text(name), name)
 

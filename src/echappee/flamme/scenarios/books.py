@@ -9,7 +9,7 @@ from echappee.flamme.rules.cards import ROULEUR
 from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.scenarios.riders import read_name
 from echappee.flamme.tours.between_stages import close_stage, first_to_place
-from echappee.flamme.tours.books import Books, Result, check_result, open_books
+from echappee.flamme.tours.books import Books, StageResult, check_result, open_books
 from echappee.flamme.tours.calendar import LONGEST
 from echappee.flamme.tours.finale import close_tour
 from echappee.flamme.tours.standings import JERSEYS, jerseys
@@ -79,7 +79,7 @@ def _carry_in(books: Books, fields: Fields) -> Books:
     return books._replace(riders=riders, podium=podium, rest=rest, combative=rows["combative"])
 
 
-def _read_result(fields: Fields, books: Books) -> Result:
+def _read_result(fields: Fields, books: Books) -> StageResult:
     """The result of one stage; refuses one that does not cover all these riders."""
     kind = fields.choice("kind", "normal", "ttt", "itt")
     crossed, broke_away = fields.texts("crossed"), fields.texts("breakaway", ())
@@ -89,7 +89,7 @@ def _read_result(fields: Fields, books: Books) -> Result:
     rows = {
         key: _read_amounts(books, fields, key) for key in ("times", "sprint", "mountain", "exhaustion", "led")
     }
-    result = Result(
+    result = StageResult(
         crossed=crossed,
         times=rows["times"] if timed else dict.fromkeys(books.riders, 0),
         sprint=rows["sprint"],

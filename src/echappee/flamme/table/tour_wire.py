@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.between_stages import first_to_place
-from echappee.flamme.tours.books import Books, Result, fighters_of, podium_of
+from echappee.flamme.tours.books import Books, StageResult, fighters_of, podium_of
 from echappee.flamme.tours.calendar import format_of, stage_of
 from echappee.flamme.tours.finale import Outcome
 from echappee.flamme.tours.standings import jerseys, leaders, team_times
@@ -183,7 +183,7 @@ def _teams(books: Books) -> tuple[TourTeamWire, ...]:
     )
 
 
-def _result(result: Result, after: Books) -> StageResultWire:
+def _result(result: StageResult, after: Books) -> StageResultWire:
     return StageResultWire(
         podium=tuple(podium_of(result)),
         times=dict(result.times),

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from echappee.cli.players import Company
-from echappee.cli.terminal.badges import TEAM_STYLES, worn_by
+from echappee.cli.terminal.badges import TEAM_STYLES, jersey_of
 from echappee.cli.terminal.screen import heading, show
 from echappee.flamme.rules import RiderView, View
 from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, badge
@@ -60,7 +60,7 @@ def show_result(console: Console, view: View, ranking: Sequence[str], company: C
     show(console, draw_podium(ranked))
     for rank, rider in enumerate(ranked, start=1):
         player = company.players.get(rider.team, "")
-        line = Text(f"  {rank:>2}  ").append(badge(rider)).append(worn_by(company.jerseys, rider.name))
+        line = Text(f"  {rank:>2}  ").append(badge(rider)).append(jersey_of(company.jerseys, rider.name))
         line.append(f" {naming.rider(rider.name):<18}", style="bold" if rank <= 3 else "")
         how = ", ".join(_timed(view, rider)) if view.ruleset.timed else _how(view, rider)
         line.append(f"  {how}" + (f", {player}" if player else ""), style="dim")

@@ -7,7 +7,7 @@ from echappee.flamme.rules import FLAMME, Position, Ruleset, View
 from echappee.flamme.rules.setup import setup_tags
 from echappee.flamme.tours import books
 from echappee.flamme.tours.between_stages import close_stage
-from echappee.flamme.tours.books import Books, Result
+from echappee.flamme.tours.books import Books, StageResult
 from echappee.flamme.tours.calendar import stage_of
 from echappee.flamme.tours.finale import Outcome, close_tour
 from echappee.flamme.tours.new_tour import make_setup, print_setup, read_setup
@@ -15,7 +15,7 @@ from echappee.flamme.tours.stage_setup import TourSetup, result_of, set_up_stage
 from echappee.tours.game_tours import GameTours
 from echappee.tours.tour import Tour
 
-FlammeTour = Tour[Position, View, TourSetup, Books, Result]
+FlammeTour = Tour[Position, View, TourSetup, Books, StageResult]
 
 TOURS: Final = GameTours(
     rules=FLAMME,
@@ -26,7 +26,7 @@ TOURS: Final = GameTours(
     stage_tags=lambda setup, number, books: (
         setup_tags(set_up_stage(setup, number, books)) | {"stage": stage_of(setup.days[number]).id}
     ),
-    result_type=Result,
+    result_type=StageResult,
     result=result_of,
     enter=books.enter,
     close_stage=close_stage,

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Sequence
 
-from echappee.flamme.tours.books import Books, Result, enter, team_of
+from echappee.flamme.tours.books import Books, StageResult, enter, team_of
 from echappee.flamme.tours.standings import leaders
 
 
-def close_stage(books: Books, result: Result) -> Books:
+def close_stage(books: Books, result: StageResult) -> Books:
     """The books when the next stage can begin, with everything done in the book's order (10.7)."""
     books = recover(enter(books, result), books.riders)
     return rest_day(books) if result.rest else books

@@ -13,7 +13,7 @@ PODIUM = (3, 2, 1)
 NOTHING: Mapping[str, int] = {}
 
 
-class Result(NamedTuple):
+class StageResult(NamedTuple):
     """What one stage gave. Riders are called by team and type, as in blue.R."""
 
     crossed: tuple[str, ...]
@@ -93,7 +93,7 @@ def open_books(teams: Sequence[str]) -> Books:
     return Books(tuple(teams), riders, nothing, nothing)
 
 
-def enter(books: Books, result: Result) -> Books:
+def enter(books: Books, result: StageResult) -> Books:
     """The books after this stage, before anything is done for the next (10.6.1, 10.6.2)."""
     check_result(books, result)
     riders = {
@@ -121,7 +121,7 @@ def enter(books: Books, result: Result) -> Books:
     )
 
 
-def check_result(books: Books, result: Result) -> None:
+def check_result(books: Books, result: StageResult) -> None:
     """Refuse a result of other riders, or not of all of them."""
     rows = (result.times, result.sprint, result.mountain, result.exhaustion, result.led)
     for rider in (*result.crossed, *result.broke_away, *(rider for row in rows for rider in row)):
@@ -138,7 +138,7 @@ def check_result(books: Books, result: Result) -> None:
         raise Refused("bad-result", "times, points and cards cannot be negative")
 
 
-def podium_of(result: Result) -> list[tuple[str, int]]:
+def podium_of(result: StageResult) -> list[tuple[str, int]]:
     """The first three riders with their points (10.5.6, 11.1.5)."""
     first: list[str] = []
     for rider in result.crossed:
@@ -147,7 +147,7 @@ def podium_of(result: Result) -> list[tuple[str, int]]:
     return list(zip(first, PODIUM, strict=False))
 
 
-def fighters_of(result: Result) -> tuple[str, ...]:
+def fighters_of(result: StageResult) -> tuple[str, ...]:
     """Who led the race, most often first; ties go to the breakaway, then to the first home (10.9.3)."""
 
     def merit(rider: str) -> tuple[int, bool, int]:

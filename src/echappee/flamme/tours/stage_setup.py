@@ -8,7 +8,7 @@ from echappee.flamme.rules.cards import EXHAUSTION
 from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.tours.between_stages import first_to_place
-from echappee.flamme.tours.books import Books, Result
+from echappee.flamme.tours.books import Books, StageResult
 from echappee.flamme.tours.calendar import format_of, stage_of
 from echappee.flamme.tours.feats import fold_feats
 from echappee.flamme.tours.standings import jerseys
@@ -62,7 +62,7 @@ def set_up_stage(tour: TourSetup, number: int, books: Books) -> Setup:
     return Setup(stage_of(day).tiles, teams, rules, first, tuple(jerseys(books).items()))
 
 
-def result_of(race: FlammeRace, day: Day) -> Result:
+def result_of(race: FlammeRace, day: Day) -> StageResult:
     """The result of a stage that is over."""
     position, feats = race.position, fold_feats(race.events)
     sides = {pile.name: pile.side for pile in position.course.piles}
@@ -73,7 +73,7 @@ def result_of(race: FlammeRace, day: Day) -> Result:
             for rider in position.riders
         }
 
-    return Result(
+    return StageResult(
         crossed=tuple(rider.name for rider in position.ranking),
         times={rider.name: rider.time or 0 for rider in position.riders},
         sprint=points("sprint"),

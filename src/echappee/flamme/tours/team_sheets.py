@@ -26,7 +26,7 @@ class Legs(NamedTuple):
     after: int
 
 
-class StageRow(NamedTuple):
+class StageLine(NamedTuple):
     """A stage on a team's sheet."""
 
     entries: tuple[RiderEntry, ...]
@@ -47,7 +47,7 @@ class TeamSheet(NamedTuple):
     """A team's whole sheet so far."""
 
     riders: tuple[str, ...]
-    rows: tuple[StageRow, ...]
+    rows: tuple[StageLine, ...]
     """One for each stage that is over."""
     rests: dict[int, RestRow]
     """By the stage that they follow, counted from 0."""
@@ -72,7 +72,7 @@ def team_sheet(tour: FlammeTour, team: str) -> TeamSheet:
     )
 
 
-def _row(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> StageRow:
+def _row(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> StageLine:
     result, entered = tour.results[number], tour.entered[number]
     podium = dict(podium_of(result))
     entries = tuple(
@@ -84,7 +84,7 @@ def _row(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> S
         )
         for rider in riders
     )
-    return StageRow(
+    return StageLine(
         entries,
         _legs(entered, _night(entered), riders),
         entered.points[team] - tour.books[number].points[team],
@@ -96,7 +96,7 @@ def _rest(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> 
     return RestRow(_legs(_night(entered), morning, riders), morning.rest[team] - entered.rest[team])
 
 
-def _sum(books: Books, rider: str, rows: tuple[StageRow, ...], index: int) -> RiderEntry:
+def _sum(books: Books, rider: str, rows: tuple[StageLine, ...], index: int) -> RiderEntry:
     account = books.riders[rider]
     return RiderEntry(
         account.time, sum(row.entries[index].podium for row in rows), account.sprint, account.mountain

@@ -8,7 +8,16 @@ from echappee.engine import Refused
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.finish import SECONDS
 from echappee.homas.scenarios.riders import read_rider, read_teams
-from echappee.homas.tours.books import RIDERS, Arrival, Books, Result, Summit, delays_of, enter, open_books
+from echappee.homas.tours.books import (
+    RIDERS,
+    Arrival,
+    Books,
+    StageResult,
+    Summit,
+    delays_of,
+    enter,
+    open_books,
+)
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.scenarios.fields import Fields, check_once, print_amount, read_amount
 from echappee.scenarios.situation import Expectations, Situation
@@ -76,14 +85,14 @@ def _read_amounts(books: Books, fields: Fields, key: str) -> dict[str, int]:
     return fields.named(key, "rider", books.riders, lambda text, amount: read_amount(text, word, amount))
 
 
-def _read_result(fields: Fields, books: Books) -> Result:
+def _read_result(fields: Fields, books: Books) -> StageResult:
     """The result of one stage; refuses one that does not cover all these riders."""
     if fields.has("arrivals"):
         crossed, delays = _read_arrivals(fields)
     else:
         crossed = _read_riders(fields, "crossed")
         delays = dict.fromkeys(books.riders, 0) | _read_amounts(books, fields, "delays")
-    result = Result(
+    result = StageResult(
         crossed=crossed,
         delays=delays,
         kind=fields.text("kind", "flat"),

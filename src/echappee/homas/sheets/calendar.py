@@ -10,7 +10,7 @@ from echappee.homas.sheets.riders import HomasWords, chip_of, stage_head, stage_
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import places, team_of
 from echappee.sheets.game_sheets import Names
-from echappee.sheets.sheet import Cell, RoadMark, RoadProfile, Sheet, SheetSection, Sign, dim, heavy, in_parts
+from echappee.sheets.sheet import Cell, RoadMark, RoadProfile, Sheet, SheetSection, Sign, dim, heavy, in_pages
 
 ON_A_SHEET = 8
 LEGEND: tuple[Sign, ...] = ("rush", "red", "top", "cobbles")
@@ -26,10 +26,10 @@ def calendar_sheets(tour: StageRace, words: HomasWords, names: Names) -> list[Sh
             "kind": "calendar",
             "heading": words("calendar"),
             "about": [{"sign": sign, "text": words(f"calendar-{sign}")} for sign in LEGEND],
-            "parts": [{"share": 1, "sections": half} for half in in_parts(page, (len(page) + 1) // 2)],
+            "parts": [{"share": 1, "sections": half} for half in in_pages(page, (len(page) + 1) // 2)],
             "foot": [],
         }
-        for page in in_parts(stages, ON_A_SHEET)
+        for page in in_pages(stages, ON_A_SHEET)
     ]
 
 

@@ -38,7 +38,7 @@ def director_sheets(tour: StageRace, words: HomasWords, names: Names, team: str)
         {"cards": [{"value": "5", "kind": "cobbles"}], "text": words("card-cobbles"), "look": "dim"},
     ]
     made: list[Sheet] = []
-    for stages in sheet.in_parts(range(len(tour.setup.days)), ON_A_SHEET):
+    for stages in sheet.in_pages(range(len(tour.setup.days)), ON_A_SHEET):
         rows = [row for number in stages for row in _rows(tour, number, words, team)]
         table: sheet.SheetTable = {"columns": _columns(words), "rows": rows, "stubs": 2, "tallest": 8.6}
         about = words("team-time") if total else ""

@@ -21,7 +21,7 @@ from echappee.sheets.sheet import (
     column,
     dim,
     heavy,
-    in_parts,
+    in_pages,
     led,
     plain,
     row,
@@ -32,7 +32,7 @@ ON_A_SHEET = 7
 
 def result_sheets(tour: StageRace, words: HomasWords) -> list[Sheet]:
     """The stages side by side, as many as there is room for; those to come are empty."""
-    stages = in_parts(range(len(tour.setup.days)), ON_A_SHEET)
+    stages = in_pages(range(len(tour.setup.days)), ON_A_SHEET)
     return [
         sheet.sheet("results", words("results"), words("results-about"), _results(tour, words, page))
         for page in stages
@@ -94,7 +94,7 @@ def _summit(mark: Mark, index: int, words: HomasWords) -> str:
 def race_sheets(tour: StageRace, words: HomasWords, names: Names) -> list[Sheet]:
     """As many stages as there is room for; those to come have empty columns."""
     made: list[Sheet] = []
-    for stages in in_parts(range(len(tour.setup.days)), ON_A_SHEET):
+    for stages in in_pages(range(len(tour.setup.days)), ON_A_SHEET):
         columns = [column(width=36, align="left"), column(width=13)]
         for title, share in (("behind-short", 1.35), ("green", 0.8), ("polka", 0.8)):
             columns += sheet.grouped(

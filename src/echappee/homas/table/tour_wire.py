@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from echappee.homas.rules import course
 from echappee.homas.tours import StageRace
-from echappee.homas.tours.books import Books, Result, green_points, places, polka_points, stage_times
+from echappee.homas.tours.books import Books, StageResult, green_points, places, polka_points, stage_times
 from echappee.homas.tours.stage_setup import kind_of
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
 from echappee.server.messages.wire import TourWire
@@ -111,7 +111,7 @@ def _day(day: Day) -> HomasDay:
     return HomasDay(stage=day.stage, name=road.name, kind=kind_of(road), length=road.length, limit=road.limit)
 
 
-def _result(result: Result, after: Books) -> HomasStageResult:
+def _result(result: StageResult, after: Books) -> HomasStageResult:
     return HomasStageResult(
         crossed=places(result),
         times=stage_times(result),

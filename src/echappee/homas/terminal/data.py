@@ -11,7 +11,7 @@ from echappee.homas.rules.cards import ROLES
 from echappee.homas.tours import StageRace, outcome_of
 from echappee.homas.tours.books import (
     Books,
-    Result,
+    StageResult,
     bonus_seconds,
     green_points,
     places,
@@ -88,7 +88,7 @@ def _day(day: Day) -> dict[str, object]:
     }
 
 
-def _result(result: Result) -> dict[str, object]:
+def _result(result: StageResult) -> dict[str, object]:
     return {
         "crossed": list(places(result)),
         "delays": dict(result.delays),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from echappee.cli.terminal.badges import FINISH, worn_by
+from echappee.cli.terminal.badges import FINISH, jersey_of
 from echappee.homas.board.course import ROW
 from echappee.homas.rules import Course, RiderView, View
 from echappee.homas.terminal.blocks import CELL, Block, lines_of, windows
@@ -117,7 +117,7 @@ def _cell(picture: Picture, number: int, width: int) -> Text:
 def _behind(picture: Picture, rider: RiderView) -> Text:
     """What is written after a rider's number: a jersey, or what happened to it in this turn."""
     if rider.name in picture.jerseys.values():
-        return worn_by(picture.jerseys, rider.name)
+        return jersey_of(picture.jerseys, rider.name)
     ground = GROUND_STYLES[picture.course.at(rider.square).road]
     return Text(state(rider) if picture.under_way or rider.wait else "", style=ground)
 

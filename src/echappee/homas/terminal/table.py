@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from echappee.cli.players import Company
-from echappee.cli.terminal.badges import worn_by
+from echappee.cli.terminal.badges import jersey_of
 from echappee.cli.terminal.screen import flow, heading, say, show
 from echappee.homas.board.course import ROW
 from echappee.homas.rules import Course, RiderView, View
@@ -25,7 +25,7 @@ def show_result(console: Console, view: View, ranking: Sequence[str], company: C
     heading(console, f"The result after {view.round} turns")
     for rank, name in enumerate(ranking, start=1):
         rider = view.rider(name)
-        line = Text(f"  {rank:>2}  ").append(badge(name)).append(worn_by(company.jerseys, name))
+        line = Text(f"  {rank:>2}  ").append(badge(name)).append(jersey_of(company.jerseys, name))
         line.append(f" {naming_of(rider):<21}", style="bold" if rank <= 3 else "")
         player = company.players.get(rider.team, "")
         line.append(f" {_how(view, rider)}" + (f", {player}" if player else ""), style="dim")
@@ -103,7 +103,7 @@ def _gap(table: View, ahead: Sequence[RiderView], behind: Sequence[RiderView]) -
 def _badges(head: Text, riders: Sequence[RiderView], jerseys: Mapping[str, str]) -> Iterator[Text]:
     """A piece a rider, the first with what stands before all of them."""
     for rider in riders:
-        worn = worn_by(jerseys, rider.name) if rider.name in jerseys.values() else Text()
+        worn = jersey_of(jerseys, rider.name) if rider.name in jerseys.values() else Text()
         yield Text.assemble(head, badge(rider.name), worn, " ")
         head = Text()
 

@@ -7,7 +7,7 @@ from echappee.homas.rules import HOMAS, Position, View
 from echappee.homas.rules.lineup import BOARD
 from echappee.homas.rules.setup import setup_tags
 from echappee.homas.tours import books
-from echappee.homas.tours.books import Books, Result
+from echappee.homas.tours.books import Books, StageResult
 from echappee.homas.tours.calendar import course_id
 from echappee.homas.tours.new_tour import make_setup, print_setup, read_setup
 from echappee.homas.tours.stage_setup import Outcome, TourSetup, result_of, set_up_stage
@@ -15,7 +15,7 @@ from echappee.homas.tours.standings import jerseys, team_times
 from echappee.tours.game_tours import GameTours
 from echappee.tours.tour import Tour
 
-StageRace = Tour[Position, View, TourSetup, Books, Result]
+StageRace = Tour[Position, View, TourSetup, Books, StageResult]
 
 TOURS: Final = GameTours(
     rules=HOMAS,
@@ -26,7 +26,7 @@ TOURS: Final = GameTours(
     stage_tags=lambda setup, number, books: (
         setup_tags(set_up_stage(setup, number, books)) | {"stage": course_id(setup.days[number])}
     ),
-    result_type=Result,
+    result_type=StageResult,
     result=lambda race, _day: result_of(race),
     enter=books.enter,
     close_stage=books.enter,  # cards are counted when the stage ends, and nothing happens overnight

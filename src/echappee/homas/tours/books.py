@@ -38,7 +38,7 @@ class Summit(NamedTuple):
     riders: tuple[str, ...]
 
 
-class Result(NamedTuple):
+class StageResult(NamedTuple):
     """What one stage gave."""
 
     crossed: tuple[str, ...]
@@ -103,7 +103,7 @@ def open_books(riders: Iterable[str] = RIDERS) -> Books:
     return Books({rider: Account() for rider in riders})
 
 
-def enter(books: Books, result: Result) -> Books:
+def enter(books: Books, result: StageResult) -> Books:
     """The books after this stage: the rider with the least time now wears yellow and has 0 (5.4.1)."""
     check_result(books, result)
     times, green, polka = stage_times(result), green_points(result), polka_points(result)
@@ -121,12 +121,12 @@ def enter(books: Books, result: Result) -> Books:
     return Books(riders, places(result))
 
 
-def places(result: Result) -> tuple[str, ...]:
+def places(result: StageResult) -> tuple[str, ...]:
     """The riders in the order of the stage; disqualified teams are last (4.1.3)."""
     return tuple(sorted(result.crossed, key=lambda rider: team_of(rider) in result.disqualified))
 
 
-def stage_times(result: Result) -> dict[str, int]:
+def stage_times(result: StageResult) -> dict[str, int]:
     """What the stage adds to everybody's time; bonus seconds can make it less than nothing (5.4.2).
 
     A disqualified team has the time of the last rider.
@@ -138,22 +138,22 @@ def stage_times(result: Result) -> dict[str, int]:
     }
 
 
-def bonus_seconds(result: Result) -> Counter[str]:
+def bonus_seconds(result: StageResult) -> Counter[str]:
     """Seconds won at rushes: as many as points (5.8.2)."""
     return _scored(result, ((SHORT, riders) for riders in result.rushes))
 
 
-def green_points(result: Result) -> Counter[str]:
+def green_points(result: StageResult) -> Counter[str]:
     """Points for the green jersey, at the finish and at rushes (5.5.1)."""
     return bonus_seconds(result) + _scored(result, [(GREEN[result.kind], places(result))])
 
 
-def polka_points(result: Result) -> Counter[str]:
+def polka_points(result: StageResult) -> Counter[str]:
     """Points for the polka-dotted jersey (5.6.1)."""
     return _scored(result, ((POLKA[summit.kind], summit.riders) for summit in result.summits))
 
 
-def _scored(result: Result, prizes: Iterable[tuple[Sequence[int], Sequence[str]]]) -> Counter[str]:
+def _scored(result: StageResult, prizes: Iterable[tuple[Sequence[int], Sequence[str]]]) -> Counter[str]:
     """What riders have won; a disqualified team has nothing from the stage."""
     points: Counter[str] = Counter()
     for scale, riders in prizes:
@@ -162,7 +162,7 @@ def _scored(result: Result, prizes: Iterable[tuple[Sequence[int], Sequence[str]]
     return points
 
 
-def _recovered(result: Result, rider: str) -> tuple[int, bool]:
+def _recovered(result: StageResult, rider: str) -> tuple[int, bool]:
     """How many fitness cards are drawn next, and whether the rider starts without energy (5.9.1, 5.10.1)."""
     late = result.limit is not None and result.delays[rider] > result.limit * MINUTE
     return 1 if late else min(1 + result.cards.get(rider, 0), MOST_DRAWN), late
@@ -180,7 +180,7 @@ def delays_of(arrivals: Mapping[str, Arrival], finish: str = "flat") -> dict[str
     }
 
 
-def check_result(books: Books, result: Result) -> None:
+def check_result(books: Books, result: StageResult) -> None:
     """Refuse a result that is none of these riders, or not of all of them."""
     orders = (*result.rushes, *(summit.riders for summit in result.summits))
     named = (*result.crossed, *result.delays, *result.cards, *(rider for order in orders for rider in order))
@@ -200,7 +200,7 @@ def check_result(books: Books, result: Result) -> None:
     _check_kinds(books, result)
 
 
-def _check_kinds(books: Books, result: Result) -> None:
+def _check_kinds(books: Books, result: StageResult) -> None:
     if result.kind not in GREEN:
         raise Refused("bad-result", f"a stage is {', '.join(GREEN)}, not {result.kind[:20]}")
     if wrong := [summit.kind for summit in result.summits if summit.kind not in POLKA]:

@@ -7,7 +7,7 @@ from echappee.homas.board.course import Course
 from echappee.homas.rules import HomasRace, Setup
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.lineup import BOARD
-from echappee.homas.tours.books import RIDERS, Books, Result, Summit
+from echappee.homas.tours.books import RIDERS, Books, StageResult, Summit
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.tours.calendar import Day
 
@@ -60,12 +60,12 @@ def kind_of(course: Course) -> str:
     return "trial" if course.trial else "mountain" if course.mountainous else "flat"
 
 
-def result_of(race: HomasRace) -> Result:
+def result_of(race: HomasRace) -> StageResult:
     """What a stage that is over has given."""
     position = race.position
     course = position.course
     kinds = {mark.row: mark.kind for mark in course.summits}
-    return Result(
+    return StageResult(
         crossed=tuple(rider.name for rider in position.ranking),
         delays={rider.name: rider.delay for rider in position.riders},
         kind=kind_of(course),

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from echappee.cli.terminal.badges import TEAM_STYLES, worn_by
+from echappee.cli.terminal.badges import TEAM_STYLES, jersey_of
 from echappee.flamme.rules import Course, RiderView, Team, View
 from echappee.flamme.terminal.drawing.palette import GRASS_STYLE, TEAM_LETTERS, badge, style_of
 
@@ -159,7 +159,7 @@ def _riders(picture: _Picture, riders: tuple[RiderView, ...], edge: Text) -> Tex
     types = Text("".join(rider.type for rider in riders), style=team)
     text = Text().append(badge(riders[0]) if picture.lanes > 1 else types)
     if worn:
-        text.append(worn_by(picture.jerseys, worn[0]))
+        text.append(jersey_of(picture.jerseys, worn[0]))
     text.append(" " * (CELL - 1 - text.cell_len), style=team)
     return text if text.cell_len == CELL else text.append("!" if crashed else edge.plain, style=edge.style)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from echappee.cli.terminal.badges import worn_by
+from echappee.cli.terminal.badges import jersey_of
 from echappee.cli.terminal.screen import flow
 from echappee.flamme.rules import Course, RiderView, View
 from echappee.flamme.terminal.drawing.palette import PROFILE_STYLES, badge, marks
@@ -98,7 +98,7 @@ def _badges(line: Text, riders: Sequence[RiderView], jerseys: Mapping[str, str])
     for rider in riders:
         line.append(badge(rider))
         if rider.name in jerseys.values():
-            line.append(worn_by(jerseys, rider.name))
+            line.append(jersey_of(jerseys, rider.name))
         line.append(" ")
     return line.append(" ")
 
