@@ -12,7 +12,7 @@ from os import cpu_count
 
 from echappee.flamme.bots.people import CHARACTERS, LAPSES
 from echappee.games import game_named
-from echappee.ladder import contests_of, ride
+from echappee.ladder import contests_of, ride_contest
 from echappee.simulate.intervals import share_interval
 
 RACES = 600
@@ -26,7 +26,7 @@ def won(upper: int, number: int) -> bool:
     above, below = PAIRS[number // 2 % len(PAIRS)]
     names = [f"{above}-{upper}", f"{below}-{upper - 1}"]
     seats = names[::-1] if number % 2 else names
-    order = ride("flamme", contests[number % len(contests)].tags, seats, f"{SEED}/{number}")
+    order = ride_contest("flamme", contests[number % len(contests)].tags, seats, f"{SEED}/{number}")
     return order[0] == names[0]
 
 

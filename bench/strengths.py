@@ -14,7 +14,7 @@ from pathlib import Path
 from echappee.bots import GameBots, bots_of
 from echappee.bots.game_bots import FILE
 from echappee.games import DEFAULT, game_named
-from echappee.ladder import contests_of, ride
+from echappee.ladder import contests_of, ride_contest
 
 RACES = 204
 SEED = 23_000_000
@@ -25,7 +25,7 @@ def won(game: str, name: str, number: int) -> bool:
     contests = contests_of(game_named(game), 2)
     names = [name, game_named(game).room(GameBots).stand_in]
     seats = names[::-1] if number // len(contests) % 2 else names
-    return ride(game, contests[number % len(contests)].tags, seats, f"{SEED}/{number}")[0] == name
+    return ride_contest(game, contests[number % len(contests)].tags, seats, f"{SEED}/{number}")[0] == name
 
 
 def main(game: str, races: int) -> None:

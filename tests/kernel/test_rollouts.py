@@ -13,7 +13,7 @@ from echappee.flamme.rules.cards import EXHAUSTION, pile
 from echappee.flamme.rules.position import Position
 from echappee.flamme.thinking import rollouts
 from echappee.flamme.thinking.glances import glances
-from echappee.flamme.thinking.imagining import after as imagined
+from echappee.flamme.thinking.imagined import after as imagined
 from echappee.simulate.intervals import Estimate
 from tests.kernel.setups import setup_of
 from tests.tables import race, road, say, started, table

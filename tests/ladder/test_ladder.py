@@ -2,7 +2,7 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.games import game_named
-from echappee.ladder import LadderPlan, LadderResult, contests_of, ride
+from echappee.ladder import LadderPlan, LadderResult, contests_of, ride_contest
 from echappee.simulate import simulate
 
 TWO = contests_of(game_named("flamme"), 2)
@@ -46,7 +46,7 @@ def test_every_contest_can_be_set_up(game: str) -> None:
 
 def test_bots_finish_in_the_order_of_their_best_riders() -> None:
     contest = contests_of(game_named("flamme"), 4)[0]
-    order = ride("flamme", contest.tags, ["random", "tempo", "random", "tempo"], "1")
+    order = ride_contest("flamme", contest.tags, ["random", "tempo", "random", "tempo"], "1")
     assert sorted(order) == ["random", "random", "tempo", "tempo"]
     assert order[0] == "tempo"
 

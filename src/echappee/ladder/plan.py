@@ -74,7 +74,7 @@ class LadderPlan(NamedTuple):
         lot = Random(f"{self.seed}/{number}")
         contest = self.contests[number % len(self.contests)]
         bots = _company(lot, self.bots, contest.teams)
-        return ride(self.game, contest.tags, bots, f"{self.seed}/{number}")
+        return ride_contest(self.game, contest.tags, bots, f"{self.seed}/{number}")
 
     def result(self, total: Finishes) -> LadderResult:
         """The ratings after all of the races."""
@@ -89,7 +89,7 @@ def _company(lot: Random, bots: Sequence[str], teams: int) -> list[str]:
     return found
 
 
-def ride(game: str, tags: Mapping[str, str], bots: Sequence[str], seed: str) -> tuple[str, ...]:
+def ride_contest(game: str, tags: Mapping[str, str], bots: Sequence[str], seed: str) -> tuple[str, ...]:
     """One race of these bots in seat order; gives them in the order in which their teams finish."""
     rules = game_named(game).rules
     start = rules.read_start(tags)

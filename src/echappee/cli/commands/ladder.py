@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     from echappee.cli.simulation import printer, ride_plan
     from echappee.games import DEFAULT, game_named
     from echappee.ladder import LadderPlan, contests_of
-    from echappee.ladder.rating import model
+    from echappee.ladder.result import model
     from echappee.simulate.engines import REFERENCE
     from echappee.simulate.report import write_report
     from echappee.simulate.run import in_parts

@@ -149,8 +149,8 @@ def agrees(choice: PastChoice[View], best: str) -> bool:
 
 
 def _bid(choice: PastChoice[View], heard: Sequence[Entry], worlds: int, seed: int) -> Tried:
-    from echappee.flamme.thinking.bids import bid_rollouts  # noqa: PLC0415 - it needs the extra `fast`
-    from echappee.flamme.thinking.imagining import imagined  # noqa: PLC0415
+    from echappee.flamme.thinking.imagined import imagined  # noqa: PLC0415
+    from echappee.flamme.thinking.rollouts import bid_rollouts  # noqa: PLC0415 - it needs the extra `fast`
 
     found = bid_rollouts(imagined(choice.began), heard, choice.question, worlds, seed)
     return Tried(

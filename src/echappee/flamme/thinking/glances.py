@@ -1,22 +1,67 @@
 """Glances: every answer is tried until the next round begins, and patron's network judges the result.
 
-In this round the network plays for everybody. What the others play does not depend on the answer, so it is
-worked out once for each race.
+In this round the network plays for everybody. The cards of the others do not depend on the answer, so they
+are worked out once for each race.
 """
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from echappee.engine import Question
+from echappee.flamme.bots.patron.layout import ANSWERS
+from echappee.flamme.bots.patron.network import UNIT, in_rows, shipped_weights
 from echappee.flamme.kernel.choices import OUTSIDE
+from echappee.flamme.kernel.entry import step_races
 from echappee.flamme.kernel.packing import Batch
-from echappee.flamme.kernel.state import Reals
+from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
+from echappee.flamme.kernel.state import KEPT, Reals, Words
+from echappee.flamme.kernel.tables import Table
 from echappee.flamme.rules import View
-from echappee.flamme.thinking.imagining import before
-from echappee.flamme.thinking.tries import Tries, start_of, tries_of
-from echappee.flamme.thinking.waiting import Waiting
+from echappee.flamme.thinking.imagined import before
+from echappee.flamme.thinking.rollouts import Tries, estimates, start_of, tries_of
 from echappee.simulate.intervals import Estimate
+
+TEAMS: Final = 2 * ANSWERS
+"""Where the win chances of the teams begin in what the network gives."""
+
+
+class HaltedRaces:
+    """Races in the kernel, one for each start: `step` rides them to where the network is asked."""
+
+    def __init__(self, tables: Table, starts: Batch, numbers: Words, seed: int) -> None:
+        self._tables, self._starts, self._seed = tables, starts, seed
+        self.races = np.zeros(len(starts), KEPT)
+        self.rows = rows_for(len(starts))
+        self.rows.table[:] = np.arange(len(starts))
+        self.rows.number[:] = -1 - numbers
+
+    def step(self) -> None:
+        step_races(self._tables, self._starts, self.races, self.rows, self._seed, PATRON)
+
+    def play(self, where: NDArray[np.bool_]) -> None:
+        """The best card, for these seats of these races."""
+        likes = _network()(self.rows.inputs[where])[:, :ANSWERS]
+        allowed = self.rows.legal[where][:, None] >> np.arange(ANSWERS) & 1
+        self.rows.answers[where] = np.where(allowed, likes, -np.inf).argmax(axis=1)
+
+    def chances(self, these: NDArray[np.bool_], seat: int) -> Reals:
+        """The win chances of this seat in these races, as the network sees them."""
+        teams = int(self._tables[0]["teams"])
+        logits = _network()(self.rows.inputs[these, seat])[:, TEAMS : TEAMS + teams] / UNIT
+        shares: Reals = np.exp(logits - logits.max(axis=1, keepdims=True))
+        own: Reals = shares[:, 0] / shares.sum(axis=1)
+        return own
+
+    def keep(self, these: NDArray[np.bool_]) -> None:
+        """Ride on with these races only."""
+        self.races = self.races[these]
+        arrays = self.rows._asdict()
+        fewer = {name: array[these] for name, array in arrays.items() if len(array) == len(these)}
+        self.rows = RaceRows(**arrays | fewer)
 
 
 def glances(
@@ -28,22 +73,22 @@ def glances(
     starts = _with_answers(tries, others)
     tables = tries.tables(len(starts))
     tables["policies"][:, tries.seat] = OUTSIDE
-    waiting = Waiting(tables, starts, np.tile(np.arange(per_answer), len(answers)), seed)
-    return tries.estimates(_chances(waiting, tries.seat, view.round))
+    halted = HaltedRaces(tables, starts, np.tile(np.arange(per_answer), len(answers)), seed)
+    return estimates(_chances(halted, tries.seat, view.round).reshape(len(answers), -1))
 
 
 def _others_played(tries: Tries, start: Batch, races: int, seed: int) -> Batch:
-    """Races in which all other teams have played, while the own one is still asked."""
+    """Races in which all other teams have played, while the seat is still asked."""
     tables = tries.tables(races)
     tables["policies"] = OUTSIDE
-    waiting = Waiting(tables, np.repeat(start, races), np.arange(races), seed)
+    halted = HaltedRaces(tables, np.repeat(start, races), np.arange(races), seed)
     while True:
-        waiting.step()
-        asked = waiting.rows.asked >= 0
+        halted.step()
+        asked = halted.rows.asked >= 0
         asked[:, tries.seat] = False
         if not asked.any():
-            return waiting.races
-        waiting.play(asked)
+            return halted.races
+        halted.play(asked)
 
 
 def _with_answers(tries: Tries, others: Batch) -> Batch:
@@ -55,19 +100,22 @@ def _with_answers(tries: Tries, others: Batch) -> Batch:
     return starts
 
 
-def _chances(waiting: Waiting, seat: int, number: int) -> Reals:
-    """The own win chance when the round of this number is over; until then the network plays."""
-    chances: Reals = np.zeros(len(waiting.races))
+def _chances(halted: HaltedRaces, seat: int, number: int) -> Reals:
+    """The seat's win chance when the round of this number is over; until then the network plays."""
+    chances: Reals = np.zeros(len(halted.races))
     left = np.arange(len(chances))
     while True:
-        waiting.step()
-        over = waiting.rows.over == 1
-        chances[left[over]] = waiting.rows.payoffs[over, seat]
-        later = ~over & (waiting.races["round"] > number)
+        halted.step()
+        over = halted.rows.over == 1
+        chances[left[over]] = halted.rows.payoffs[over, seat]
+        later = ~over & (halted.races["round"] > number)
         if later.any():
-            chances[left[later]] = waiting.chances(later, seat)
+            chances[left[later]] = halted.chances(later, seat)
         if (over | later).all():
             return chances
         left = left[~(over | later)]
-        waiting.keep(~(over | later))
-        waiting.play(waiting.rows.asked >= 0)
+        halted.keep(~(over | later))
+        halted.play(halted.rows.asked >= 0)
+
+
+_network = cache(lambda: in_rows(shipped_weights().matrices))

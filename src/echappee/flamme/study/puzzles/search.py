@@ -182,6 +182,6 @@ def _bid(choice: PastChoice[View], answer: str, away: float) -> Sentence:
 
 
 def _line(view: View) -> str:
-    from echappee.flamme.thinking.imagining import imagined  # noqa: PLC0415 - it needs the extra `fast`
+    from echappee.flamme.thinking.imagined import imagined  # noqa: PLC0415 - it needs the extra `fast`
 
     return FLAMME.line(imagined(view))

@@ -1,4 +1,4 @@
-"""A position as a seat imagines it: what it knows is as it is, and what it cannot know is left to chance.
+"""A position as a seat imagines it: what it knows stays, and what it cannot know is left to chance.
 
 The cards of the others can be counted, but not which of them are drawn already: here all of them lie face
 down. The view has no more about them, so positions that look alike to a seat are imagined alike.
@@ -20,7 +20,7 @@ def after(view: View, question: Question, answer: str) -> Position:
 
 
 def before(view: View, question: Question) -> Position:
-    """The position in which the seat is about to draw the hand that it has."""
+    """The position in which the seat is about to draw its hand."""
     asked = _asked(view, question)
     rest = pile((asked.pile or ()) + (asked.recycled or ()))
     face_down, recycled = (asked.hand, rest) if asked.hand else (rest, ())
