@@ -50,7 +50,7 @@ class Cluster(NamedTuple):
 @contextmanager
 def connect(address: str | None, workers: int) -> Iterator[Cluster]:
     """The cluster at this address; without one, a cluster of this many processes on this machine."""
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is refused in one line
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # real problems are refused in one line
     if address is None:
         with _started_here(workers) as started, Client(started) as client:
             yield Cluster(client)
@@ -61,7 +61,7 @@ def connect(address: str | None, workers: int) -> Iterator[Cluster]:
 
 
 def _started_here(workers: int) -> LocalCluster:
-    """Without Dask's profiler, which looks at each worker a hundred times in a second.
+    """Without Dask's profiler, which samples each worker a hundred times a second.
 
     A worker whose scheduler closes first would call that an error.
     """

@@ -57,7 +57,7 @@ class LadderPlan(NamedTuple):
     seed: int
 
     def check(self) -> None:
-        """Refuse what cannot be ridden, before anything is."""
+        """Refuse a ladder that cannot be ridden, before any race is."""
         check_size(self.size, "races")
         if len(set(self.bots)) < FEWEST:
             raise Refused("bad-teams", "a ladder needs two bots or more")

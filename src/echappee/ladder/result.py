@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 MEAN: Final = 1000
-"""The rating of a bot that nobody has seen yet."""
+"""The rating of a bot that has not ridden yet."""
 STEP: Final = 100
 """So much more wins two of three races of two teams."""
 COLUMNS: Final = ("", "rating", "95 % interval", "races", "won", "share")

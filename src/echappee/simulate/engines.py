@@ -46,7 +46,7 @@ class Assignment(NamedTuple, Generic[T]):
 
 
 def choose_engine(plan: Plan[T, Result], wished: str, device: str, say: Say) -> Assignment[T]:
-    """The engine that was asked for, or the best that can ride this plan; refuses what cannot be ridden."""
+    """The engine that was asked for, or the best that can ride this plan; refuses if none can."""
     plan.check()
     if wished == REFERENCE.name and device != CPU:
         raise Refused("bad-options", f"only the kernel rides on the device {device}")

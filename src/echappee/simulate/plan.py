@@ -9,7 +9,7 @@ from echappee.simulate.result import ResultGrid
 Progress = Callable[[int], None]
 """Called with how many more races, tours or steps are done."""
 Say = Callable[[str], object]
-"""Called with one line about what takes long."""
+"""Called with one line before something that takes long."""
 Columns = Mapping[str, Collection[object]]
 """Races as a table with one row per rider and race: the values of each column, by its name."""
 
@@ -76,7 +76,7 @@ class RidesInKernel(Protocol[T]):
     """A plan whose game has a kernel."""
 
     def in_kernel(self, device: str, say: Say, /) -> Plan[T, Result]:
-        """The same races, to be ridden by the kernel on this device; refuses what that cannot ride."""
+        """The same races in the kernel, on this device; refuses races that it cannot ride."""
 
 
 @runtime_checkable

@@ -1,4 +1,4 @@
-"""What many races or tours say: as JSON, as a table and in charts. Games only name what they count."""
+"""The results of many races or tours as JSON, tables and charts; games only name what they count."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -49,15 +49,15 @@ class RaceResult:
     rounds: str
     """What rounds are called; they are measured under this name."""
     caption: str
-    """What the mean number of rounds is a mean of."""
+    """The words after the mean number of rounds."""
     winners: Mapping[str, Sequence[str]]
-    """By what wins are counted, in the order of the JSON; for `TEAM` the teams in seat order."""
+    """The names that wins are counted for, by group: `TEAM` and others, in the order of the JSON."""
     colours: Mapping[str, str] = field(default_factory=dict)
     """The colours of winners that are not teams."""
     unnamed: str = ""
     """What teams are called that were not named."""
     figures: Mapping[str, ResultFigure] = field(default_factory=dict)
-    """More of them."""
+    """More figures."""
     columns: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """More cells for the teams, in seat order."""
 
@@ -78,7 +78,7 @@ class RaceResult:
         return figures_json("races", self.tally.size, {**length, **shares, **self.figures})
 
     def grid(self, teams: Sequence[str]) -> ResultGrid:
-        """Wins by team, and by whatever else they are counted."""
+        """Wins by team, then by type or role."""
         races, (low, high) = self.tally.size, self.length.interval
         more = zip(*self.columns.values(), strict=True) if self.columns else repeat(())
         by_team = [
@@ -124,7 +124,7 @@ class RaceResult:
 
 @dataclass(frozen=True, kw_only=True)
 class TourResult:
-    """Who won many tours, and what else their teams won."""
+    """Who won many tours, and the other successes of the teams."""
 
     tally: Tally
     stages: int

@@ -26,7 +26,7 @@ class Tally:
     size: int = 0
     """How many races, or tours."""
     counts: Counter[tuple[Name, ...]] = field(default_factory=Counter)
-    """By what was counted, and for whom."""
+    """The keys are what was counted, and for whom."""
 
     def __getitem__(self, key: tuple[Name, ...]) -> int:
         return self.counts[key]

@@ -31,7 +31,7 @@ class JudgedChoice(NamedTuple):
     best: float
     played: float
     news: bool
-    """Whether anybody has seen something happen since the choice before."""
+    """Whether something has become public since the seat's last choice."""
 
 
 class BalanceStep(NamedTuple):

@@ -13,7 +13,7 @@ V = TypeVar("V", bound=SomeView)
 
 @dataclass(frozen=True)
 class PastChoice(Generic[V]):
-    """A question of the race, what its seat knew, and what it answered."""
+    """A question of the race, the view of its seat, and the answer."""
 
     question: Question
     view: V

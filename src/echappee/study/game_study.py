@@ -28,7 +28,7 @@ class Posed(NamedTuple, Generic[V_co]):
 
 @dataclass(frozen=True, kw_only=True)
 class GameBoard(Generic[P, V]):
-    """The study board: positions that nobody need have ridden, and who judges them."""
+    """The study board: positions that people set up, and who judges them."""
 
     judge: Callable[[], Judge[V]]
     start: Callable[[str, int], P]
@@ -55,7 +55,7 @@ class GamePuzzles(Generic[P, V]):
 
 @dataclass(frozen=True, kw_only=True)
 class GameStudy(Generic[P, V]):
-    """The study of a game's races. What is None is what a game cannot do."""
+    """The study of a game's races; None stands for an ability that a game does not have."""
 
     ROOM: ClassVar = "study"
 

@@ -21,7 +21,7 @@ CANNOT: Final = "kernel-cannot"
 
 
 class Judge(Protocol[V_contra]):
-    """Says how likely teams are to win, from what somebody may know and from nothing else."""
+    """Says how likely teams are to win, from nothing but a view."""
 
     @property
     def name(self) -> str:
@@ -34,9 +34,9 @@ class Judge(Protocol[V_contra]):
         """
 
     def before_draw(self, question: Question, view: V_contra, began: V_contra, /) -> float:
-        """The chance before the seat drew what it chooses from: that of the best answer, on average.
+        """The chance before the seat drew its cards: that of the best answer, on average.
 
-        `began` is what the seat knew when the phase began. Asked only where `answers` can tell.
+        `began` is the seat's view at the beginning of the phase. Asked only where `answers` can tell.
         """
 
     def teams(self, view: V_contra, /) -> Mapping[Seat, float]:
@@ -100,7 +100,7 @@ class JudgedStudy(Generic[P, V]):
     def _completed(
         self, found: _Found[V], explained: Sequence[Key], refined: Sequence[Key], progress: Progress
     ) -> Decision:
-        """With reasons and with what races say, which take a while to find."""
+        """The decision with reasons and the results of races, which take a while to find."""
         decision, question, view = found.decision, found.choice.question, found.choice.view
         if decision.key in explained:
             reasons = self.reasons(question, view, (decision.best, decision.played))

@@ -160,7 +160,7 @@ def _points(chance: float) -> str:
 
 
 def charts(analysis: Analysis) -> Sequence[Chart]:
-    """The chances as bands, and what luck and skill brought each team."""
+    """The chances as bands, and the luck and skill of each team."""
     bands = [
         Series(team, [each.teams[team] for each in analysis.chances], f"team-{team}")
         for team in analysis.chances[0].teams

@@ -1,4 +1,4 @@
-"""Races of a plan that are followed round by round, whichever engine rides them, and what they say."""
+"""Races that are followed round by round, ridden by either engine, and their results."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol

@@ -83,7 +83,7 @@ class KernelPlan:
 
 
 def plan_in_kernel(plan: RacePlan, device: str, say: Say) -> KernelPlan:
-    """Refuses what the kernel cannot ride. Its code is compiled here, so that it does not count as riding."""
+    """Refuses races that the kernel cannot ride. Compiles its code now, so that races do not wait for it."""
     places = plan.placement == "random"
     kernel = Kernel(plan.start, plan.bots, seed=plan.seed, random_places=places, say=say)
     ridden = KernelPlan(plan, kernel, None if device == CPU else _card(kernel, say))

@@ -86,7 +86,7 @@ class RacePlan(NamedTuple):
             return [trail_of(self.ride(number)) for number in numbers]
 
     def in_kernel(self, device: str, say: Say) -> "KernelPlan":
-        """The same races with the kernel's dice; refuses what the kernel cannot ride."""
+        """The same races with the kernel's dice; refuses races that the kernel cannot ride."""
         try:
             from echappee.flamme.simulate.kernel_races import plan_in_kernel  # noqa: PLC0415 - needs `fast`
         except ModuleNotFoundError as error:

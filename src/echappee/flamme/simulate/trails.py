@@ -1,4 +1,4 @@
-"""Where the riders of a race were after each round, and what is counted of it until the first one is home."""
+"""Where the riders of a race were after each round, and what is counted until the first one is home."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

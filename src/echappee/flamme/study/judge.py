@@ -27,7 +27,7 @@ BEFORE_RIDING: Final = {"draft": "pick", "weather": "place rider", "placement": 
 
 
 class NetworkJudge:
-    """Looks at what patron would look at in the seat's place."""
+    """Sees a position as patron would in the seat's place."""
 
     name = "patron"
 
@@ -54,7 +54,7 @@ class NetworkJudge:
         return sum(self._with_hand(view, rider, hand, step) for hand in hands) / len(hands)
 
     def teams(self, view: View) -> Mapping[str, float]:
-        """What a seat with a hand thinks; of a spectator's view, what every team would think on average.
+        """The opinion of a seat with a hand; for a spectator the average opinion of all teams.
 
         They would think it with some hands out of their decks.
         """
@@ -105,7 +105,7 @@ def _asked(view: View, question: str) -> Sequence[RiderView]:
 
 
 def shares(found: Answers, teams: int) -> Sequence[float]:
-    """The win chances of the teams, the own one first; they add up to 1."""
+    """The win chances of the teams, the seat's first; they add up to 1."""
     logits = found.teams[:teams]
     parts = [exp((logit - max(logits)) / UNIT) for logit in logits]
     return [part / sum(parts) for part in parts]

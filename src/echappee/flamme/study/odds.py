@@ -37,7 +37,7 @@ class Odds(NamedTuple):
     blocked: float
     """It stops short because others are in the way."""
     blocking: float = 0.0
-    """A rider of another team stops short, because of anybody; cards differ by whom they stop."""
+    """A rider of another team stops short because others are in its way."""
 
 
 def odds(view: View, name: str, cards: Iterable[Card]) -> dict[Card, Odds]:

@@ -8,11 +8,11 @@ from echappee.flamme.rules import RiderView, View
 from echappee.flamme.rules.cards import Pile, pile, without
 
 HANDS: Final = 4
-"""How many hands are looked at for what a draw was worth on average."""
+"""How many hands the average worth of a draw is taken over."""
 
 
 class PossibleHand(NamedTuple):
-    """Cards that a rider may have drawn, and what is left."""
+    """Cards that a rider may have drawn, and the rest of its deck."""
 
     cards: Pile
     pile: Pile

@@ -50,7 +50,7 @@ _TOLD: Final = {
     "pulled": ("card", "sheltered", "exhausted"),
     "wheel": ("card", "exhausted"),
 }
-"""What is said of a card, by what is most important about it."""
+"""The figures that are said of a card, by what matters most about it."""
 
 
 def _kind(view: View, landing: Landing, chances: Odds) -> str:

@@ -17,7 +17,7 @@ ERROR: Final = 0.01
 FIRST: Final = 500
 """How many races are ridden with each card to see how many it takes."""
 SPARE: Final = 1.2
-"""Some more than that, for it may have looked better than it is."""
+"""A few more races than calculated, because the first estimate of the error is rough."""
 MOST: Final = 2500
 """With this many the error is never larger."""
 CARD, RIDER = ("energy", "card"), ("breakaway", "rider")

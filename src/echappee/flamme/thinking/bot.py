@@ -16,7 +16,7 @@ TRUST: Final = 3000.0
 
 
 class ThinkingBot:
-    """Adds what it finds out to what patron likes; where nothing can be tried it is patron."""
+    """Adds the results of its races to patron's likes; where no card can be tried it is patron."""
 
     def __init__(self, seed: int | str, races: int, trust: float = TRUST) -> None:
         self._seed, self._races, self._trust = seed, races, trust

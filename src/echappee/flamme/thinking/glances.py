@@ -26,7 +26,7 @@ from echappee.flamme.thinking.rollouts import Tries, estimates, start_of, tries_
 from echappee.simulate.intervals import Estimate
 
 TEAMS: Final = 2 * ANSWERS
-"""Where the win chances of the teams begin in what the network gives."""
+"""Where the win chances of the teams begin in the network's output."""
 
 
 class HaltedRaces:

@@ -51,7 +51,7 @@ def _with(view: View, asked: Rider) -> Position:
 
 
 def _play(view: View, rider: RiderView, card: Card) -> Rider:
-    """The rider with this card before it, and what is left of its deck."""
+    """The rider with this card played, and the rest of its deck."""
     face_down, recycled, hand = rider.pile or (), rider.recycled or (), rider.hand or ()
     if view.ruleset.declared:
         return _imagine(view, rider).playing(card, without(pile(face_down + recycled), (card,)), ())

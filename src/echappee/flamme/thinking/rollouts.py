@@ -44,7 +44,7 @@ class Tries(NamedTuple):
         return shares[:, self.seat]
 
 
-class BidWorth(NamedTuple):
+class BidEstimate(NamedTuple):
     """The win chance with an answer, and how often the seat's rider gets away."""
 
     chance: Estimate
@@ -66,7 +66,7 @@ def rollouts(
 
 def bid_rollouts(
     start: Position, heard: Iterable[Entry], question: Question, worlds: int, seed: int = 0
-) -> dict[str, BidWorth]:
+) -> dict[str, BidEstimate]:
     """Try every bid in the same worlds: tempo bids for the others, and the kernel rides the races from there.
 
     `heard` is what the seat has drawn and answered since the start.
@@ -80,7 +80,7 @@ def bid_rollouts(
     numbers = np.tile(np.arange(worlds * RACES), len(answers))
     shares = tries.ride(RACES, numbers, seed).reshape(len(answers), worlds, RACES)
     return {
-        answer: BidWorth(chance, _away(each, question.seat))
+        answer: BidEstimate(chance, _away(each, question.seat))
         for answer, chance, each in zip(answers, estimates(shares.mean(axis=2)), ends, strict=True)
     }
 

@@ -1,4 +1,4 @@
-"""Why one answer is better than another: what the table looks like when the turn is over."""
+"""Why one answer is better than another: the state of the team at the end of the turn."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -17,7 +17,7 @@ LOOKED_AT: Final = 12
 
 
 def reason(seat: Seat, answer: str, situation: Situation, winners: Winners) -> Sequence[Sentence]:
-    """How often the team won with this answer, and what is left of it after the turn."""
+    """How often the team won with this answer, and how it stands after the turn."""
     ended = list(map(partial(_after_turn, situation), range(LOOKED_AT)))
     return message(
         "study-turn",

@@ -20,7 +20,7 @@ from echappee.homas.rules.cards import FITNESS
 from echappee.simulate.run import no_collector
 
 JUDGE: Final = "domestique"
-"""It is quick, and the same in all worlds: it leaves nothing to chance."""
+"""This bot is quick, and leaves nothing to chance."""
 WORLDS: Final = len(FACES) ** 2
 """Races are ridden by this many: then two dice fall in each way equally often."""
 SEED: Final = "study"
@@ -81,7 +81,7 @@ def _ridden(start: Position, dealer: "_World", entries: Sequence[Entry]) -> Homa
 
 
 class _World:
-    """Deals what is fixed in this world, and counts it; the dice of the roll go through all ways to fall."""
+    """Deals the chance of this world and counts it; the dice of the roll go through all ways to fall."""
 
     def __init__(self, number: int, roll: Sequence[Key]) -> None:
         self._seeded = SeededDealer(SEED.encode(), str(number))

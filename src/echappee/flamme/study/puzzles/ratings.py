@@ -20,7 +20,7 @@ SPREAD: Final = 800
 SIGHT: Final = 0.1
 """How far chances must differ for a rider that sees them roughly."""
 NEVER: Final = 0.1
-"""How likely somebody finds what is against all habits."""
+"""How likely an answer against all habits is found."""
 LIKE_A_BOT: Final = 0.75
 """How likely a rider like a bot finds the bot's answer."""
 

@@ -43,9 +43,9 @@ RACES: Final = (
 """The races that bots ride, one after the other: together they have all that puzzles are about."""
 COMPANY: Final = ("patron", "tempo", "patron", "tempo")
 PROMISING: Final = 0.01
-"""A card is looked at if the network prefers another one than the highest by this."""
+"""A card is tried if the network prefers one that is not the highest by this."""
 LOOKED: Final = 12
-"""How many other cards of a race are looked at: the network may be wrong."""
+"""How many other cards of a race are tried, because the network may be wrong."""
 FEWEST: Final = 3
 """With fewer cards to choose from there is too little to find out."""
 GAP: Final = 0.08
@@ -55,7 +55,7 @@ LIKELY: Final = 0.75
 OPEN: Final = (0.2, 0.9)
 """A race is open if the best answer wins at least this often, and the next one at most this often."""
 SEEDS: Final = (1, 2, 3)
-"""It must be so whatever is drawn."""
+"""A puzzle must be one with the draws of each seed."""
 LEVELS: Final = (1370, 1450, 1520, 1600)
 """Up to which rating a puzzle is of the first level, of the second and so on."""
 
@@ -164,7 +164,7 @@ def _is_highest(tried: Tried) -> bool:
 
 
 def _about(choice: PastChoice[View], found: Tried) -> tuple[str, Mapping[str, Sequence[Sentence]]] | None:
-    """The theme, and what is to be said about each answer."""
+    """The theme, and the sentences about each answer."""
     question, view = choice.question, choice.view
     if kind_of(choice) == RIDER:
         return "bid", {answer: [_bid(choice, answer, away)] for answer, away in found.away.items()}

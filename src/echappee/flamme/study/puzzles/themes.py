@@ -1,4 +1,4 @@
-"""What a puzzle is about: how the best card differs from the next one on the road."""
+"""The theme of a puzzle: how the best card differs from the next one on the road."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -16,13 +16,13 @@ from echappee.words.sentences import Sentence
 FINALE: Final = 15
 """The last corner comes this many squares before the line."""
 REACH: Final = 10
-"""A climb that begins within this many squares is one to think of now."""
+"""A climb that begins within this many squares matters now."""
 CLEARLY: Final = 0.15
-"""By how much chances must differ before they say what a puzzle is about."""
+"""By how much chances must differ to give a puzzle its theme."""
 
 
 class CardEffect(NamedTuple):
-    """What a card leads to, judged by the road."""
+    """What a card leads to on the road."""
 
     landing: Landing
     odds: Odds
@@ -72,7 +72,7 @@ def theme(
 
 
 def told(question: Question, view: View, seen: Mapping[str, CardEffect]) -> Mapping[str, Sequence[Sentence]]:
-    """What is to be said about each card."""
+    """The sentences about each card."""
     name = f"{question.seat}.{question.id.rider}"
     least = min(effect.odds.blocking for effect in seen.values())
     return {
@@ -82,7 +82,7 @@ def told(question: Question, view: View, seen: Mapping[str, CardEffect]) -> Mapp
 
 
 def _more(effect: CardEffect, least: float) -> Sequence[Sentence]:
-    """What else is special about a card; `least` is how often others are stopped whatever is played."""
+    """Other effects of a card; `least` is how often others are stopped with any card."""
     sentences = []
     if effect.landing.raised:
         sentences.append(Sentence("study-card-raised", {"distance": effect.landing.distance}))
