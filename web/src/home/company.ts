@@ -30,7 +30,7 @@ export const namesOf = (row: TableRow): string[] => [
   ),
 ];
 
-export interface Standing extends Sitter {
+export interface TeamPoints extends Sitter {
   points: number;
 }
 
@@ -38,7 +38,7 @@ export interface Standing extends Sitter {
  * The teams of a tour by their points, the most first; nobody before the first stage is over. Who has no name goes by
  * the team's.
  */
-export function standingOf(row: TableRow): Standing[] {
+export function standingOf(row: TableRow): TeamPoints[] {
   const teams = sittersOf(row).map(({ team, name }, n) => ({
     team,
     name: name || teamName(team),

@@ -7,14 +7,14 @@ import { GAMES } from '@/table/games';
 import type { GamePages } from '@/table/game';
 import { offerOf } from '@/table/offers.svelte';
 import { t } from '@/words/index.svelte';
-import { HERE, made, timed, type Choice, type Extras, type Place, type Plan } from '@/table/plan';
+import { HERE, made, timed, type Choice, type Extras, type PlannedSeat, type Plan } from '@/table/plan';
 import { usualAutomaticOf, usualBotOf } from './riders';
 
 /** How many bots somebody rides against at first. */
 const RIVALS = 3;
 
 /** Somebody here against bots; where all seats must be filled, the rest ride by rule. */
-function usualPlaces(game: GamePages): Place[] {
+function usualPlaces(game: GamePages): PlannedSeat[] {
   const { colours, every_seat } = offerOf(game.id);
   const bots = Array.from({ length: RIVALS }, () => made(usualBotOf(game)));
   const rest = every_seat ? colours.slice(1 + RIVALS).map(() => made(usualAutomaticOf(game))) : [];
@@ -27,7 +27,7 @@ export class Draft implements Plan {
   stage = $state.raw(offerOf(GAMES[0].id).first_road);
   tour = $state.raw('');
   rules = $state.raw<readonly string[]>([]);
-  places = $state.raw<readonly Place[]>(usualPlaces(GAMES[0]));
+  places = $state.raw<readonly PlannedSeat[]>(usualPlaces(GAMES[0]));
   clock = $state.raw<Clock | null>(null);
   readonly hosting = true;
   readonly settled = false;

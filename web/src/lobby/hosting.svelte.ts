@@ -6,7 +6,17 @@ import { prefer, prefs } from '@/device/prefs.svelte';
 import { gameOf } from '@/table/games';
 import { offerOf } from '@/table/offers.svelte';
 import type { Table } from '@/table/table.svelte';
-import { isFree, made, placesOf, timed, without, type Choice, type Extras, type Place, type Plan } from '@/table/plan';
+import {
+  isFree,
+  made,
+  placesOf,
+  timed,
+  without,
+  type Choice,
+  type Extras,
+  type PlannedSeat,
+  type Plan,
+} from '@/table/plan';
 
 const REST = 250;
 
@@ -23,7 +33,7 @@ export class Hosting implements Plan {
   readonly tour = $derived(this.#settings.tour ?? '');
   readonly rules = $derived(this.#settings.rules ?? []);
   readonly clock = $derived(this.#settings.clock ?? null);
-  readonly places = $derived<readonly Place[]>(placesOf(this.#settings, this.#state, this.#offer.colours));
+  readonly places = $derived<readonly PlannedSeat[]>(placesOf(this.#settings, this.#state, this.#offer.colours));
   readonly hosting = $derived(this.#state.host ?? false);
   readonly settled = $derived(this.#state.forked_round != null);
   readonly free = $derived(this.places.filter(isFree).length);

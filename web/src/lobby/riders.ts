@@ -4,7 +4,7 @@ import { prefs } from '@/device/prefs.svelte';
 import type { GamePages } from '@/table/game';
 import { offerOf, rivalsOf } from '@/table/offers.svelte';
 import { inWords, t } from '@/words/index.svelte';
-import type { Choice, Place } from '@/table/plan';
+import type { Choice, PlannedSeat } from '@/table/plan';
 
 export interface Rider {
   readonly choice: Choice;
@@ -47,7 +47,7 @@ export const automaticOf = (game: GamePages): Rider[] =>
 export const ridersOf = (game: GamePages): Rider[] => [...botsOf(game), ...automaticOf(game)];
 
 /** The bot or the automatic team with this name, if there is one. */
-export const riderNamed = (game: GamePages, { kind, name }: Pick<Place, 'kind' | 'name'>): Rider | undefined =>
+export const riderNamed = (game: GamePages, { kind, name }: Pick<PlannedSeat, 'kind' | 'name'>): Rider | undefined =>
   [...everyBotOf(game), ...automaticOf(game)].find(({ choice }) => choice.kind === kind && choice.name === name);
 
 /** The bot that people ride against unless they choose another. */

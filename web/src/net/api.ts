@@ -27,7 +27,7 @@ import type {
   TourSheets,
 } from './bodies';
 import type { TableState } from './protocol';
-import { transport, type Answer, type Request } from './transport';
+import { transport, type Reply, type Call } from './transport';
 
 type GameId = RoadRow['game'];
 type RowOf<G extends GameId> = Extract<RoadRow, { game: G }>;
@@ -45,20 +45,20 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, method?: Request['method']): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method?: Call['method']): Promise<T> {
   return JSON.parse(await text({ method: method ?? (body === undefined ? 'GET' : 'POST'), path, body })) as T;
 }
 
-async function text(request: Request): Promise<string> {
-  let answer: Answer;
+async function text(call: Call): Promise<string> {
+  let reply: Reply;
   try {
-    answer = await transport.ask(request);
+    reply = await transport.ask(call);
   } catch {
     throw new Refused('no-line', 'the server cannot be reached');
   }
-  if (answer.status < 400) return answer.text;
-  const said = refusal(answer.text);
-  throw new Refused(said.code ?? 'failed', said.detail ?? String(answer.status), said);
+  if (reply.status < 400) return reply.text;
+  const said = refusal(reply.text);
+  throw new Refused(said.code ?? 'failed', said.detail ?? String(reply.status), said);
 }
 
 /** What a refusal says; a gateway whose server is away says something else. */

@@ -4,7 +4,7 @@
  */
 import { Refused } from './api';
 import { VERSION, type ClientMessage, type Hello, type News, type Seen, type ServerMessage } from './protocol';
-import { transport, type Line } from './transport';
+import { transport, type TableLine } from './transport';
 
 /** A command without its id, which the connection gives it. */
 export type Wish =
@@ -42,7 +42,7 @@ function newId(): string {
 }
 
 export class Connection {
-  #line: Line | undefined;
+  #line: TableLine | undefined;
   #waiting = new Map<string, Waiting>();
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -123,7 +123,7 @@ export class Connection {
     return waiting;
   }
 
-  #lose(line: Line, reason: string): void {
+  #lose(line: TableLine, reason: string): void {
     if (line !== this.#line || this.#closed) return;
     this.#greeted = false;
     if (FINAL.includes(reason)) {

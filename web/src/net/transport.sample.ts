@@ -1,8 +1,8 @@
 /** A server for tests: nobody answers what is asked; on a line it says one thing and notes what it hears. */
 import type { ClientMessage, News } from './protocol';
-import type { Line, Listener, Transport } from './transport';
+import type { TableLine, Listener, Transport } from './transport';
 
-export class SampleLine implements Line {
+export class SampleLine implements TableLine {
   static last: SampleLine;
   sent: Record<string, unknown>[] = [];
 

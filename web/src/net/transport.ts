@@ -4,13 +4,13 @@
  */
 import type { ClientMessage, ServerMessage } from './protocol';
 
-export interface Request {
+export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
 }
 
-export interface Answer {
+export interface Reply {
   readonly status: number;
   readonly text: string;
 }
@@ -24,15 +24,15 @@ export interface Listener {
 }
 
 /** A line to a table, on which both sides speak at any time. */
-export interface Line {
+export interface TableLine {
   send(message: ClientMessage): void;
   close(): void;
 }
 
 export interface Transport {
   /** Fails only if nobody answers. */
-  ask(request: Request): Promise<Answer>;
-  open(table: string, listener: Listener): Line;
+  ask(call: Call): Promise<Reply>;
+  open(table: string, listener: Listener): TableLine;
 }
 
 export const overHttp: Transport = {

@@ -26,7 +26,7 @@ export interface Chapter {
 }
 
 /** A step of the introduction, or one of the extras after it. */
-export interface Step {
+export interface RuleStep {
   readonly name: string;
   readonly title: string;
   readonly text: string;
@@ -36,10 +36,10 @@ const EIGHT = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 const stepIn =
   (book: Book) =>
-  (name: string): Step => ({ name, title: t(`${book.step(name)}-title`), text: t(book.step(name)) });
+  (name: string): RuleStep => ({ name, title: t(`${book.step(name)}-title`), text: t(book.step(name)) });
 
-export const steps = (book: Book): Step[] => EIGHT.map(stepIn(book));
-export const extras = (book: Book): Step[] => book.extras.map(stepIn(book));
+export const steps = (book: Book): RuleStep[] => EIGHT.map(stepIn(book));
+export const extras = (book: Book): RuleStep[] => book.extras.map(stepIn(book));
 
 /** Numbers run on without a gap: the first one that the catalogue does not have is the end. */
 function counted<T>(first: number, read: (n: number) => T | undefined): T[] {
@@ -83,7 +83,7 @@ export function sifted(all: readonly Chapter[], words: readonly string[]): Chapt
     .filter((chapter) => chapter.sections.length);
 }
 
-export const siftedSteps = (all: readonly Step[], words: readonly string[]): Step[] =>
+export const siftedSteps = (all: readonly RuleStep[], words: readonly string[]): RuleStep[] =>
   all.filter((step) => has(words, step.title, step.text));
 
 export const countRules = (all: readonly Chapter[]): number =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '@/net/protocol';
-import { made, placesOf, seatOf, without, type Place } from './plan';
+import { made, placesOf, seatOf, without, type PlannedSeat } from './plan';
 
 const COLOURS = ['blue', 'red', 'green', 'black'];
-const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({
+const place = (kind: PlannedSeat['kind'], name = '', handicap = 0): PlannedSeat => ({
   kind,
   name,
   extras: handicap ? { handicap } : {},

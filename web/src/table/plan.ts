@@ -15,7 +15,7 @@ export interface Choice {
 /** What the game lets people choose for a seat beyond who sits there. */
 export type Extras = NonNullable<SeatSetting['extras']>;
 
-export interface Place {
+export interface PlannedSeat {
   readonly kind: Kind;
   /** The person's, the bot's or the automatic team's. */
   readonly name: string;
@@ -30,7 +30,7 @@ export interface Planned {
   /** The name of a tour or its calendar; empty: one race. */
   readonly tour: string;
   readonly rules: readonly string[];
-  readonly places: readonly Place[];
+  readonly places: readonly PlannedSeat[];
 }
 
 /** A page's hold on it: a draft before there is a table, or the table itself. */
@@ -68,26 +68,26 @@ export const FREE: Choice = { kind: 'open', name: '' };
 export const LONGEST_NAME = 24;
 
 /** A seat newly made this; it keeps its extras unless it becomes an automatic team. */
-export const made = (choice: Choice, before?: Place): Place => ({
+export const made = (choice: Choice, before?: PlannedSeat): PlannedSeat => ({
   ...choice,
   extras: (choice.kind !== 'automatic' && before?.extras) || {},
 });
 
-export const isPerson = (place: Place): boolean => place.kind === 'here' || place.kind === 'taken';
+export const isPerson = (place: PlannedSeat): boolean => place.kind === 'here' || place.kind === 'taken';
 
-export const isFree = (place: Place): boolean => place.kind === 'open';
+export const isFree = (place: PlannedSeat): boolean => place.kind === 'open';
 
 /** Settings with this clock. */
 export const timed = (settings: Settings, clock: Clock | null): Settings => (clock ? { ...settings, clock } : settings);
 
 /** A seat as settings have it. */
-export function seatOf({ kind, name, extras }: Place): SeatSetting {
+export function seatOf({ kind, name, extras }: PlannedSeat): SeatSetting {
   const who = kind === 'bot' || kind === 'automatic' ? { kind, name } : {};
   return { ...who, ...(Object.keys(extras).length ? { extras } : {}) };
 }
 
 /** The seats of a table with these settings, which may be newer than its state. */
-export function placesOf(settings: Settings, state: TableState, colours: readonly string[]): Place[] {
+export function placesOf(settings: Settings, state: TableState, colours: readonly string[]): PlannedSeat[] {
   return settings.seats.map(({ kind = 'open', name = '', extras = {} }, n) => {
     const seat = state.seats.find((each) => each.colour === colours[n]);
     if (kind === 'open' && seat?.kind === 'person') {
@@ -106,7 +106,7 @@ export function placesOf(settings: Settings, state: TableState, colours: readonl
  * The seats without this one. People stay in their colours: if somebody sits further down, the last seat comes up
  * instead of everybody moving; if that is a person's too, nobody can go.
  */
-export function without<P extends Place>(places: readonly P[], index: number): P[] | undefined {
+export function without<P extends PlannedSeat>(places: readonly P[], index: number): P[] | undefined {
   const last = places.length - 1;
   if (last < 1) return undefined;
   if (!places.slice(index + 1).some(isPerson)) return places.toSpliced(index, 1);

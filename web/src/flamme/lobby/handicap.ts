@@ -1,9 +1,9 @@
 /** The handicap of a seat: how many exhaustion cards more than usual each of its decks has from the start. */
-import type { Extras, Place, Plan } from '@/table/plan';
+import type { Extras, PlannedSeat, Plan } from '@/table/plan';
 
 export const MOST = 5;
 
-export function handicapOf({ extras: { handicap } }: Place): number {
+export function handicapOf({ extras: { handicap } }: PlannedSeat): number {
   return typeof handicap === 'number' ? handicap : 0;
 }
 
@@ -15,9 +15,9 @@ export function letTire(plan: Plan, on: boolean): void {
   plan.places.forEach((place, n) => plan.choose(n, on ? tiredBy(place, handicapOf(place)) : rested(place)));
 }
 
-export const tiredBy = ({ kind, extras }: Place, cards: number): Extras =>
+export const tiredBy = ({ kind, extras }: PlannedSeat, cards: number): Extras =>
   kind === 'automatic' ? extras : { ...extras, handicap: cards };
 
-function rested({ extras: { handicap: _, ...others } }: Place): Extras {
+function rested({ extras: { handicap: _, ...others } }: PlannedSeat): Extras {
   return others;
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
-import type { Place } from '@/table/plan';
+import type { PlannedSeat } from '@/table/plan';
 import { problem } from './problems';
 import { ownRoad } from './road';
 
 await speak('en');
-const places = (...names: string[]): Place[] =>
+const places = (...names: string[]): PlannedSeat[] =>
   names.map((name) => ({ kind: name === 'tempo' ? 'bot' : name ? 'automatic' : 'here', name, extras: {} }));
 
 it.each([

@@ -2,7 +2,7 @@
 import { t } from '@/words/index.svelte';
 import { formatOn, lengths, readDays, roadFor } from '../tour/calendar';
 import { isTrial } from './formats';
-import type { Place, Plan } from '@/table/plan';
+import type { PlannedSeat, Plan } from '@/table/plan';
 import type { Road } from './road';
 import type { Roads } from './roads.svelte';
 
@@ -12,7 +12,7 @@ export function problemOf({ places, tour, rules, stage }: Plan, roads: Roads): s
 }
 
 /** The first thing that stands in the way, in words; nothing if the race can begin. */
-export function problem(places: readonly Place[], road: Road, rules: readonly string[]): string | undefined {
+export function problem(places: readonly PlannedSeat[], road: Road, rules: readonly string[]): string | undefined {
   const company = amiss(places);
   if (company) return company;
   if (isTrial(rules)) return places.some(isAutomatic) ? t('lobby-problem-trial') : undefined;
@@ -21,7 +21,11 @@ export function problem(places: readonly Place[], road: Road, rules: readonly st
 }
 
 /** The same for a tour: every stage of it must be for these teams. */
-export function tourProblem(places: readonly Place[], calendar: string, roads: readonly Road[]): string | undefined {
+export function tourProblem(
+  places: readonly PlannedSeat[],
+  calendar: string,
+  roads: readonly Road[],
+): string | undefined {
   const company = amiss(places);
   if (company) return company;
   const days = readDays(calendar);
@@ -39,10 +43,10 @@ export function tourProblem(places: readonly Place[], calendar: string, roads: r
   return undefined;
 }
 
-const isAutomatic = (place: Place): boolean => place.kind === 'automatic';
+const isAutomatic = (place: PlannedSeat): boolean => place.kind === 'automatic';
 
 /** What is wrong with these teams on any road. */
-function amiss(places: readonly Place[]): string | undefined {
+function amiss(places: readonly PlannedSeat[]): string | undefined {
   if (places.every(isAutomatic)) return t('lobby-problem-automatic');
   return places.filter((place) => isAutomatic(place) && place.name === 'peloton').length > 1
     ? t('lobby-problem-pelotons')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Place } from '@/table/plan';
+import type { PlannedSeat } from '@/table/plan';
 import { settingsOf } from './settings';
 
-const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({
+const place = (kind: PlannedSeat['kind'], name = '', handicap = 0): PlannedSeat => ({
   kind,
   name,
   extras: handicap ? { handicap } : {},

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
 import { Draft } from '@/lobby/draft.svelte';
 import { FLAMME } from '../game';
-import { HERE, made, type Place } from '@/table/plan';
+import { HERE, made, type PlannedSeat } from '@/table/plan';
 import { usualAutomaticOf, usualBotOf } from '@/lobby/riders';
 import { tourProblem } from './problems';
 import { ownRoad, type Road } from './road';
@@ -25,11 +25,14 @@ const roads = [
   road('gt-10', { special: 'itt', grid: 2 }),
   road('gt-3-5-6', { grid: 10 }),
 ];
-const teams = (n: number): Place[] => [made(HERE), ...Array.from({ length: n - 1 }, () => made(usualBotOf(FLAMME)))];
+const teams = (n: number): PlannedSeat[] => [
+  made(HERE),
+  ...Array.from({ length: n - 1 }, () => made(usualBotOf(FLAMME))),
+];
 
 describe('a tour in the settings', () => {
   it('has its own rules only, and nobody starts tired or as a specialist', () => {
-    const places: Place[] = [
+    const places: PlannedSeat[] = [
       { ...made(HERE), extras: { handicap: 2, rouleur: 'grimpeur' } },
       { ...made(usualBotOf(FLAMME)), extras: { handicap: 1 } },
     ];
@@ -57,7 +60,7 @@ describe('a tour in the settings', () => {
     expect(heard(['specialists', 'breakaway'], 'short')).toEqual([...variants, 'specialists', 'breakaway']);
     expect(heard(['breakaway'], '')).toEqual(['breakaway']);
     expect(heard(['breakaway', 'specialists', 'tour'], '')).toEqual([...variants, 'breakaway', 'specialists', 'tour']);
-    const given: Place[] = [{ ...made(HERE), extras: { rouleur: 'baroudeur' } }];
+    const given: PlannedSeat[] = [{ ...made(HERE), extras: { rouleur: 'baroudeur' } }];
     expect(
       settingsOf({ stage: 'base-2', rules: ['breakaway', 'baroudeur-bid'], places: given, tour: '' }).rules,
     ).toEqual(['breakaway', 'baroudeur-bid']);
