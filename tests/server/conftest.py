@@ -1,5 +1,6 @@
 """One real server for all tests of a process, and commands that look after its database."""
 
+import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,8 +8,24 @@ import pytest
 
 from echappee.server.config import DatabaseUrl
 from tests.cli.running import Here
+from tests.server.memory_store import Room, run
 from tests.server.postgres import NO_POSTGRES, find_or_start, new_database
 from tests.server.running import Server, start_server
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run an asynchronous test in a loop of its own, with a time limit."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    run(lambda: pyfuncitem.obj(**arguments))
+    return True
+
+
+@pytest.fixture
+def room() -> Room:
+    return Room()
 
 
 @pytest.fixture(scope="session")

@@ -156,7 +156,7 @@ class MemoryStore(OneServer):
             raise Failure
 
 
-LIMIT_S = 20.0
+LIMIT_S = 60.0
 
 
 class LocalBots(BotPool):

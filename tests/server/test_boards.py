@@ -3,9 +3,9 @@
 import pytest
 from msgspec import json
 
-from echappee.engine import Refused
 from echappee.server.studies.board import board_json, moment_json, start_json
 from echappee.server.studies.replays import replay_of
+from tests.server.refusals import refused
 from tests.server.test_replays import golden
 from tests.server.test_studying import cut
 
@@ -43,15 +43,13 @@ def test_a_moment_of_a_race_that_is_over_comes_as_a_line() -> None:
     ids=("running", "within-a-phase", "broken"),
 )
 def test_no_position_is_given_of_what_is_not_over(record: str, entries: int, code: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with refused(code):
         moment_json(record, entries)
-    assert refused.value.code == code
 
 
 @pytest.mark.parametrize(
     ("line", "code"), [("", "unknown-game"), ("flamme/1 x", "bad-position"), ("homas/1 x", "no-board")]
 )
 def test_what_is_not_a_position_is_refused(line: str, code: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with refused(code):
         board_json(line, "", ())
-    assert refused.value.code == code

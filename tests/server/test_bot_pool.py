@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -58,90 +58,68 @@ def budget_of(bot: str) -> float:
     return SOON_S if bot == "hangs" else BUDGET_S
 
 
-def run(test: Callable[[], Awaitable[None]]) -> None:
-    """Run this in its own loop, with a time limit."""
-
-    async def bounded() -> None:
-        await asyncio.wait_for(test(), LIMIT_S)
-
-    asyncio.run(bounded())
-
-
 @pytest.mark.parametrize("bot", ["raises", "dreams", "exits", "hangs", "swells", "unpicklable"])
-def test_a_bot_that_fails_in_any_way_says_so_and_the_next_one_answers(
+async def test_a_bot_that_fails_in_any_way_says_so_and_the_next_one_answers(
     bot: str, asked: tuple[Question, SomeView]
 ) -> None:
-    async def test() -> None:
-        async with bots_in() as opened:
-            assert asked[0].allows(await opened.answer("flamme", "random", "1", *asked))
-            opened._budget_s = budget_of(bot)
-            with pytest.raises(BotFailure):
-                await opened.answer("flamme", bot, "1", *asked)
-            opened._budget_s = BUDGET_S
-            assert asked[0].allows(await opened.answer("flamme", "random", "2", *asked))
-
-    run(test)
+    async with bots_in() as opened:
+        assert asked[0].allows(await opened.answer("flamme", "random", "1", *asked))
+        opened._budget_s = budget_of(bot)
+        with pytest.raises(BotFailure):
+            await opened.answer("flamme", bot, "1", *asked)
+        opened._budget_s = BUDGET_S
+        assert asked[0].allows(await opened.answer("flamme", "random", "2", *asked))
 
 
-def test_the_same_seed_gives_the_same_answer(asked: tuple[Question, SomeView]) -> None:
-    async def test() -> None:
-        async with bots_in() as opened:
-            first = [await opened.answer("flamme", "random", str(seed), *asked) for seed in range(8)]
-            again = [await opened.answer("flamme", "random", str(seed), *asked) for seed in range(8)]
-        assert first == again
-        assert len(set(first)) == 2
-
-    run(test)
+async def test_the_same_seed_gives_the_same_answer(asked: tuple[Question, SomeView]) -> None:
+    async with bots_in() as opened:
+        first = [await opened.answer("flamme", "random", str(seed), *asked) for seed in range(8)]
+        again = [await opened.answer("flamme", "random", str(seed), *asked) for seed in range(8)]
+    assert first == again
+    assert len(set(first)) == 2
 
 
 @pytest.mark.parametrize("bot", ["hangs", "exits"])
 @pytest.mark.parametrize("workers", [1, 2])
-def test_bots_that_wait_behind_a_bad_one_still_answer(
+async def test_bots_that_wait_behind_a_bad_one_still_answer(
     bot: str, workers: int, asked: tuple[Question, SomeView]
 ) -> None:
     """They have done nothing wrong: none of them counts as failed."""
-
-    async def test() -> None:
-        async with bots_in(workers) as opened:
-            for _ in range(workers):
-                await opened.answer("flamme", "random", "0", *asked)
-            opened._budget_s = budget_of(bot)
-            bad = asyncio.create_task(opened.answer("flamme", bot, "1", *asked))
-            await asyncio.sleep(0.1)
-            opened._budget_s = BUDGET_S
-            good = [
-                asyncio.create_task(opened.answer("flamme", "random", str(seed), *asked)) for seed in range(6)
-            ]
-            results = await asyncio.gather(bad, *good, return_exceptions=True)
-        assert isinstance(results[0], BotFailure)
-        assert [result for result in results[1:] if not isinstance(result, str)] == []
-
-    run(test)
+    async with bots_in(workers) as opened:
+        for _ in range(workers):
+            await opened.answer("flamme", "random", "0", *asked)
+        opened._budget_s = budget_of(bot)
+        bad = asyncio.create_task(opened.answer("flamme", bot, "1", *asked))
+        await asyncio.sleep(0.1)
+        opened._budget_s = BUDGET_S
+        good = [
+            asyncio.create_task(opened.answer("flamme", "random", str(seed), *asked)) for seed in range(6)
+        ]
+        results = await asyncio.gather(bad, *good, return_exceptions=True)
+    assert isinstance(results[0], BotFailure)
+    assert [result for result in results[1:] if not isinstance(result, str)] == []
 
 
-def test_a_table_whose_bot_hangs_gets_the_simple_one_and_another_table_rides_on(
+async def test_a_table_whose_bot_hangs_gets_the_simple_one_and_another_table_rides_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bots, "think", strange_tempo)
 
-    async def test() -> None:
-        hub = Hub(MemoryStore(), BotPool(Workers(2), BUDGET_S), Threads(), time.monotonic)
-        ids = []
-        for seats in ((OPEN, TEMPO), (TEMPO, SeatSetting("bot", "random"))):
-            id, _, _ = await hub.open(Opened(device="ann", settings=set_to(*seats)))
-            await hub.act(await hub.find(id), acts.Started(device="ann"))
-            ids.append(id)
-        slow, quick = [await hub.find(id) for id in ids]
-        try:
-            for _ in range(int(LIMIT_S / 0.02)):
-                if slow.table.over and quick.table.over:
-                    break
-                await asyncio.sleep(0.02)
-            assert slow.table.over
-            assert quick.table.over
-            assert [seat.failed for seat in slow.table.seats.values()] == [False, True]
-            assert [seat.failed for seat in quick.table.seats.values()] == [False, False]
-        finally:
-            await hub.close()
-
-    run(test)
+    hub = Hub(MemoryStore(), BotPool(Workers(2), BUDGET_S), Threads(), time.monotonic)
+    ids = []
+    for seats in ((OPEN, TEMPO), (TEMPO, SeatSetting("bot", "random"))):
+        id, _, _ = await hub.open(Opened(device="ann", settings=set_to(*seats)))
+        await hub.act(await hub.find(id), acts.Started(device="ann"))
+        ids.append(id)
+    slow, quick = [await hub.find(id) for id in ids]
+    try:
+        for _ in range(int(LIMIT_S / 0.02)):
+            if slow.table.over and quick.table.over:
+                break
+            await asyncio.sleep(0.02)
+        assert slow.table.over
+        assert quick.table.over
+        assert [seat.failed for seat in slow.table.seats.values()] == [False, True]
+        assert [seat.failed for seat in quick.table.seats.values()] == [False, False]
+    finally:
+        await hub.close()

@@ -18,7 +18,7 @@ from echappee.server.store.measured import MeasuredStore
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables import acts
 from echappee.server.tables.hub import Hub
-from tests.server.memory_store import AtOnce, ClientChannel, LocalBots, run
+from tests.server.memory_store import AtOnce, ClientChannel, LocalBots
 from tests.server.players import OPEN, set_to
 
 SERVER = "/echappee/server/"
@@ -103,17 +103,12 @@ async def clicks(folder: Path) -> Calls:
     return calls
 
 
-def test_a_click_walks_through_the_modules_that_the_page_draws(tmp_path: Path) -> None:
-    async def test() -> None:
-        calls = await clicks(tmp_path)
-        assert len(drawn()) > 12
-        assert drawn() - {REAL_SOCKET} <= {called for _, called in calls}
-        between = {
-            (a, b) for a, b in calls if {a.partition("/")[0], b.partition("/")[0]} == {"socket", "tables"}
-        }
-        assert between == {
-            ("socket/connection.py", "tables/visit.py"),
-            ("tables/sent.py", "socket/outbox.py"),
-        }
-
-    run(test)
+async def test_a_click_walks_through_the_modules_that_the_page_draws(tmp_path: Path) -> None:
+    calls = await clicks(tmp_path)
+    assert len(drawn()) > 12
+    assert drawn() - {REAL_SOCKET} <= {called for _, called in calls}
+    between = {(a, b) for a, b in calls if {a.partition("/")[0], b.partition("/")[0]} == {"socket", "tables"}}
+    assert between == {
+        ("socket/connection.py", "tables/visit.py"),
+        ("tables/sent.py", "socket/outbox.py"),
+    }

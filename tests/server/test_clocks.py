@@ -19,8 +19,9 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.overdue import Overdue
 from echappee.server.tables.shelf import IDLE_S
 from echappee.server.wiring import steady_clock
-from tests.server.memory_store import AtOnce, LocalBots, Room, run
+from tests.server.memory_store import AtOnce, LocalBots, Room
 from tests.server.players import OPEN, said, set_to
+from tests.server.refusals import refused
 
 QUICK = Clock(60, reserve=100)
 DAYS = Clock(24 * 3600)
@@ -67,241 +68,190 @@ def clock_of(live: Live, seat: str) -> SeatClock:
     return live.clocks.seats[seat]
 
 
-def test_a_clock_runs_while_its_person_is_asked_and_the_decision_goes_first() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await in_energy(room)
-        assert clock_of(live, "blue").until == clock_of(live, "red").until == room.now + 60
-        room.now += 50
-        while any(question.seat == "red" for question in live.table.running.questions):
-            await answer(room, live, "red")
-        assert clock_of(live, "red").since is None
-        room.now += 30
+async def test_a_clock_runs_while_its_person_is_asked_and_the_decision_goes_first(room: Room) -> None:
+    live = await in_energy(room)
+    assert clock_of(live, "blue").until == clock_of(live, "red").until == room.now + 60
+    room.now += 50
+    while any(question.seat == "red" for question in live.table.running.questions):
+        await answer(room, live, "red")
+    assert clock_of(live, "red").since is None
+    room.now += 30
+    await answer(room, live, "blue")
+    assert clock_of(live, "blue") == SeatClock(80, clock_of(live, "blue").question, 60, room.now)
+    assert clock_of(live, "red").reserve == 100, "it stood still"
+
+
+async def test_when_the_reserve_is_gone_too_a_bot_rides_until_the_person_comes_back(room: Room) -> None:
+    live = await in_energy(room)
+    while any(question.seat == "blue" for question in live.table.running.questions):
         await answer(room, live, "blue")
-        assert clock_of(live, "blue") == SeatClock(80, clock_of(live, "blue").question, 60, room.now)
-        assert clock_of(live, "red").reserve == 100, "it stood still"
-
-    run(test)
-
-
-def test_when_the_reserve_is_gone_too_a_bot_rides_until_the_person_comes_back() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await in_energy(room)
-        while any(question.seat == "blue" for question in live.table.running.questions):
-            await answer(room, live, "blue")
-        room.now += 159
-        await tick(room)
-        assert not bot(live)
-        room.now += 1
-        await tick(room)
-        assert bot(live) == "tempo"
-        assert not bot(live, "blue")
-        assert room.bots.thoughts, "the bot has answered for Bob"
-        await room.hub.act(live, acts.CameBack(device="bob", seat="red"))
-        await room.ride_until_asked(live, "red")
-        assert clock_of(live, "red").until == room.now + 60
-        assert clock_of(live, "red").reserve == 0
-
-    run(test)
+    room.now += 159
+    await tick(room)
+    assert not bot(live)
+    room.now += 1
+    await tick(room)
+    assert bot(live) == "tempo"
+    assert not bot(live, "blue")
+    assert room.bots.thoughts, "the bot has answered for Bob"
+    await room.hub.act(live, acts.CameBack(device="bob", seat="red"))
+    await room.ride_until_asked(live, "red")
+    assert clock_of(live, "red").until == room.now + 60
+    assert clock_of(live, "red").reserve == 0
 
 
-def test_an_answer_that_is_taken_back_does_not_bring_its_time_back() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await in_energy(room)
-        room.now += 20
-        last = ""
-        while any(question.seat == "red" for question in live.table.running.questions):
-            room.now += 10
-            last = await answer(room, live, "red")
-        room.now += 500
-        await room.hub.act(live, acts.Retracted(device="bob", question=last))
-        assert clock_of(live, "red").until == room.now + 50
-
-    run(test)
+async def test_an_answer_that_is_taken_back_does_not_bring_its_time_back(room: Room) -> None:
+    live = await in_energy(room)
+    room.now += 20
+    last = ""
+    while any(question.seat == "red" for question in live.table.running.questions):
+        room.now += 10
+        last = await answer(room, live, "red")
+    room.now += 500
+    await room.hub.act(live, acts.Retracted(device="bob", question=last))
+    assert clock_of(live, "red").until == room.now + 50
 
 
-def test_a_late_answer_that_was_quicker_than_the_clock_counts() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await in_energy(room)
-        seat, question = "red", next(q for q in live.table.running.questions if q.seat == "red")
-        late = acts.RanOut(device="", seat=seat, question=str(question.id))
-        room.now += 1000
-        await answer(room, live, seat)
-        with pytest.raises(Refused) as refusal:
-            await room.hub.act(live, late)
-        assert refusal.value.code == "in-time"
-        forged = replace(late, device="ann", question=clock_of(live, seat).question)
-        with pytest.raises(Refused):
-            await room.hub.act(live, forged)
-        assert not bot(live, seat)
-
-    run(test)
+async def test_a_late_answer_that_was_quicker_than_the_clock_counts(room: Room) -> None:
+    live = await in_energy(room)
+    seat, question = "red", next(q for q in live.table.running.questions if q.seat == "red")
+    late = acts.RanOut(device="", seat=seat, question=str(question.id))
+    room.now += 1000
+    await answer(room, live, seat)
+    with refused("in-time"):
+        await room.hub.act(live, late)
+    forged = replace(late, device="ann", question=clock_of(live, seat).question)
+    with pytest.raises(Refused):
+        await room.hub.act(live, forged)
+    assert not bot(live, seat)
 
 
-def test_a_table_without_a_clock_tells_and_stores_nothing_of_one() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await seated(room, clocked(None))
-        room.now += 1e6
-        await tick(room)
-        assert not live.clocks.seats
-        assert not bot(live)
-        assert room.store.last[live.table.id].due is None
-        assert live.visible("ann").now is None
-        assert live.visible("ann").table.seats[0].until is None
-
-    run(test)
+async def test_a_table_without_a_clock_tells_and_stores_nothing_of_one(room: Room) -> None:
+    live = await seated(room, clocked(None))
+    room.now += 1e6
+    await tick(room)
+    assert not live.clocks.seats
+    assert not bot(live)
+    assert room.store.last[live.table.id].due is None
+    assert live.visible("ann").now is None
+    assert live.visible("ann").table.seats[0].until is None
 
 
-def test_everybody_is_told_when_time_is_up_on_the_clock_of_the_server() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await in_energy(room)
-        for device in ("ann", "bob", "wim"):
-            visible = live.visible(device)
-            assert visible.now == room.now
-            assert [(s.until, s.reserve) for s in visible.table.seats] == [(room.now + 60, 100)] * 2
-
-    run(test)
+async def test_everybody_is_told_when_time_is_up_on_the_clock_of_the_server(room: Room) -> None:
+    live = await in_energy(room)
+    for device in ("ann", "bob", "wim"):
+        visible = live.visible(device)
+        assert visible.now == room.now
+        assert [(s.until, s.reserve) for s in visible.table.seats] == [(room.now + 60, 100)] * 2
 
 
-def test_where_there_is_a_clock_nobody_is_voted_out_for_thinking() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await seated(room, clocked(DAYS))
-        live.join(lambda _: None, "ann")
-        room.now += 24 * 3600 - 1
-        with pytest.raises(Refused) as refusal:
-            await room.hub.agree(live, acts.Agreed(device="ann", seat="red"))
-        assert refusal.value.code == "still-here"
-        room.now += 1
-        assert live.presence.is_absent(live.table.seats["red"]), "away for a whole decision"
-
-    run(test)
+async def test_where_there_is_a_clock_nobody_is_voted_out_for_thinking(room: Room) -> None:
+    live = await seated(room, clocked(DAYS))
+    live.join(lambda _: None, "ann")
+    room.now += 24 * 3600 - 1
+    with refused("still-here"):
+        await room.hub.agree(live, acts.Agreed(device="ann", seat="red"))
+    room.now += 1
+    assert live.presence.is_absent(live.table.seats["red"]), "away for a whole decision"
 
 
-def test_a_table_that_nobody_is_at_goes_on_when_time_is_up() -> None:
-    async def test() -> None:
-        room = Room()
-        overdue = Overdue(room.hub, lambda: room.now)
-        live = await seated(room, clocked(DAYS))
-        first = live.table.running.questions[0].seat
-        room.now += IDLE_S + 1
-        await tick(room)
-        assert live.table.id not in room.hub.shelf.live
-        room.now += 23 * 3600
+async def test_a_table_that_nobody_is_at_goes_on_when_time_is_up(room: Room) -> None:
+    overdue = Overdue(room.hub, lambda: room.now)
+    live = await seated(room, clocked(DAYS))
+    first = live.table.running.questions[0].seat
+    room.now += IDLE_S + 1
+    await tick(room)
+    assert live.table.id not in room.hub.shelf.live
+    room.now += 23 * 3600
+    await overdue.wake()
+    assert live.table.id not in room.hub.shelf.live
+    room.now += 3600
+    await overdue.wake()
+    await tick(room)
+    again = await room.hub.find(live.table.id)
+    assert bot(again, first) == "tempo"
+
+
+async def test_a_table_that_cannot_be_read_holds_up_no_other(room: Room) -> None:
+    overdue = Overdue(room.hub, lambda: room.now)
+    tables = [await seated(room, clocked(DAYS)) for _ in range(3)]
+    room.now += 25 * 3600
+    room.hub.unload_idle()
+    broken = tables[0].table.id
+    room.store.acts[broken][0] = b"{}"
+    for _ in range(3):
         await overdue.wake()
-        assert live.table.id not in room.hub.shelf.live
-        room.now += 3600
-        await overdue.wake()
-        await tick(room)
-        again = await room.hub.find(live.table.id)
-        assert bot(again, first) == "tempo"
-
-    run(test)
-
-
-def test_a_table_that_cannot_be_read_holds_up_no_other() -> None:
-    async def test() -> None:
-        room = Room()
-        overdue = Overdue(room.hub, lambda: room.now)
-        tables = [await seated(room, clocked(DAYS)) for _ in range(3)]
-        room.now += 25 * 3600
-        room.hub.unload_idle()
-        broken = tables[0].table.id
-        room.store.acts[broken][0] = b"{}"
-        for _ in range(3):
-            await overdue.wake()
-        assert room.store.loads == 3
-        assert [live.table.id in room.hub.shelf.live for live in tables] == [False, True, True]
-
-    run(test)
+    assert room.store.loads == 3
+    assert [live.table.id in room.hub.shelf.live for live in tables] == [False, True, True]
 
 
 @pytest.mark.parametrize("down", [0, 30 * 24 * 3600, -3600])
-def test_a_restart_leaves_everybody_some_time_however_the_clock_of_the_machine_was_set(down: float) -> None:
-    async def test() -> None:
-        room = Room()
-        live = await in_energy(room)
-        room.now += 150
-        room.now += down
-        again = Room()
-        again.store, again.now = room.store, room.now
-        again.hub = Hub(room.store, LocalBots(), AtOnce(), lambda: again.now)
-        back = await again.hub.find(live.table.id)
-        out = clock_of(back, "red").out
-        assert out is not None
-        assert GRACE_S <= out - again.now <= max(GRACE_S, 160)
-        assert clock_of(back, "red").reserve == 100
-        again.now += GRACE_S - 1
-        await tick(again)
-        assert not bot(back)
-        again.now += 1
-        await tick(again)
-        assert bot(back) == "tempo"
-
-    run(test)
+async def test_a_restart_leaves_everybody_some_time_however_the_clock_of_the_machine_was_set(
+    room: Room, down: float
+) -> None:
+    live = await in_energy(room)
+    room.now += 150
+    room.now += down
+    again = Room()
+    again.store, again.now = room.store, room.now
+    again.hub = Hub(room.store, LocalBots(), AtOnce(), lambda: again.now)
+    back = await again.hub.find(live.table.id)
+    out = clock_of(back, "red").out
+    assert out is not None
+    assert GRACE_S <= out - again.now <= max(GRACE_S, 160)
+    assert clock_of(back, "red").reserve == 100
+    again.now += GRACE_S - 1
+    await tick(again)
+    assert not bot(back)
+    again.now += 1
+    await tick(again)
+    assert bot(back) == "tempo"
 
 
-def test_a_clock_of_the_machine_that_jumps_takes_no_time_from_anybody() -> None:
-    async def test() -> None:
-        day, watch = 1_700_000_000.0, 50.0
-        room = Room()
-        steady = steady_clock(lambda: day, lambda: watch)
-        room.hub = Hub(room.store, room.bots, AtOnce(), steady)
-        live = await in_energy(room)
-        for jump in (3 * 24 * 3600.0, -400 * 24 * 3600.0, 5.0):
-            day += jump
-            watch += 40
-            await tick(room)
-            assert not bot(live)
+async def test_a_clock_of_the_machine_that_jumps_takes_no_time_from_anybody(room: Room) -> None:
+    day, watch = 1_700_000_000.0, 50.0
+    steady = steady_clock(lambda: day, lambda: watch)
+    room.hub = Hub(room.store, room.bots, AtOnce(), steady)
+    live = await in_energy(room)
+    for jump in (3 * 24 * 3600.0, -400 * 24 * 3600.0, 5.0):
+        day += jump
         watch += 40
         await tick(room)
-        assert bot(live) == "tempo"
-
-    run(test)
-
-
-def test_what_people_have_left_is_stored_in_the_database(tmp_path: Path) -> None:
-    async def test() -> None:
-        room, path = Room(), tmp_path / "tables.sqlite"
-        room.store = SqliteStore.open(path)  # type: ignore[assignment]
-        room.hub = Hub(room.store, room.bots, AtOnce(), lambda: room.now)
-        live = await in_energy(room)
-        room.now += 90
-        await answer(room, live, "red")
-        left, due = dict(live.clocks.seats), live.clocks.due
-        assert due is not None
-        assert await room.store.overdue(due - 1, 10) == []
-        assert await room.store.overdue(due, 10) == [live.table.id]
-        await room.hub.close()
-        room.store = SqliteStore.open(path)  # type: ignore[assignment]
-        room.hub = Hub(room.store, room.bots, AtOnce(), lambda: room.now - GRACE_S)
-        back = await room.hub.find(live.table.id)
-        assert {seat: (clock.left, clock.reserve) for seat, clock in back.clocks.seats.items()} == {
-            seat: (clock.left, clock.reserve) for seat, clock in left.items()
-        }
-        await room.hub.close()
-
-    run(test)
+        assert not bot(live)
+    watch += 40
+    await tick(room)
+    assert bot(live) == "tempo"
 
 
-def test_each_stage_of_a_tour_has_its_own_reserve() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await seated(room, replace(clocked(), tour="short"))
-        room.now += 100
+async def test_what_people_have_left_is_stored_in_the_database(room: Room, tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    room.store = SqliteStore.open(path)  # type: ignore[assignment]
+    room.hub = Hub(room.store, room.bots, AtOnce(), lambda: room.now)
+    live = await in_energy(room)
+    room.now += 90
+    await answer(room, live, "red")
+    left, due = dict(live.clocks.seats), live.clocks.due
+    assert due is not None
+    assert await room.store.overdue(due - 1, 10) == []
+    assert await room.store.overdue(due, 10) == [live.table.id]
+    await room.hub.close()
+    room.store = SqliteStore.open(path)  # type: ignore[assignment]
+    room.hub = Hub(room.store, room.bots, AtOnce(), lambda: room.now - GRACE_S)
+    back = await room.hub.find(live.table.id)
+    assert {seat: (clock.left, clock.reserve) for seat, clock in back.clocks.seats.items()} == {
+        seat: (clock.left, clock.reserve) for seat, clock in left.items()
+    }
+    await room.hub.close()
+
+
+async def test_each_stage_of_a_tour_has_its_own_reserve(room: Room) -> None:
+    live = await seated(room, replace(clocked(), tour="short"))
+    room.now += 100
+    await answer(room, live, live.table.running.questions[0].seat)
+    assert min(clock.reserve for clock in live.clocks.seats.values()) == 60
+    while not live.table.running.over:
         await answer(room, live, live.table.running.questions[0].seat)
-        assert min(clock.reserve for clock in live.clocks.seats.values()) == 60
-        while not live.table.running.over:
-            await answer(room, live, live.table.running.questions[0].seat)
-        await room.hub.act(live, acts.WentOn(device="ann"))
-        assert {clock.reserve for clock in live.clocks.seats.values()} == {100}
-
-    run(test)
+    await room.hub.act(live, acts.WentOn(device="ann"))
+    assert {clock.reserve for clock in live.clocks.seats.values()} == {100}
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from echappee.server.socket.outbox import Outbox
 from echappee.server.tables import acts, sent
 from echappee.server.tables.live import CROWD, Live
 from echappee.server.tables.sent import Sent
-from tests.server.memory_store import Reading, Room, run
+from tests.server.memory_store import Reading, Room
 from tests.server.players import OPEN, said, set_to
 
 SPECTATORS = 3 * CROWD
@@ -41,7 +41,7 @@ async def messages(spectators: list[Reading]) -> list[bytes]:
     return told
 
 
-def test_what_a_crowd_is_told_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_a_crowd_is_told_is_encoded_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     encoded: list[News | None] = []
     encode = sent._encoded
 
@@ -51,33 +51,25 @@ def test_what_a_crowd_is_told_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(sent, "_encoded", noted)
 
-    async def test() -> None:
-        room = Room()
-        live, spectators = await watched(room)
-        assert len(encoded) == 1
-        assert len(set(await messages(spectators))) == 1
-        await room.hub.act(live, acts.Started(device="ann"))
-        assert len(set(await messages(spectators))) == 1
-        encoded.clear()
-        for _ in range(PLACED):
-            asked = live.table.running.questions[0]
-            await room.hub.act(live, said(live.table, asked, asked.sample(lambda _: 0)))
-            assert len(set(await messages(spectators))) == 1
-        assert len(encoded) == PLACED
-
-    run(test)
-
-
-def test_a_spectator_that_comes_late_is_told_the_same_as_those_who_were_there() -> None:
-    async def test() -> None:
-        room = Room()
-        live, spectators = await watched(room)
-        await room.hub.act(live, acts.Started(device="ann"))
-        late = spectator(live, "late")
-        await messages(spectators)
+    live, spectators = await watched(room)
+    assert len(encoded) == 1
+    assert len(set(await messages(spectators))) == 1
+    await room.hub.act(live, acts.Started(device="ann"))
+    assert len(set(await messages(spectators))) == 1
+    encoded.clear()
+    for _ in range(PLACED):
         asked = live.table.running.questions[0]
         await room.hub.act(live, said(live.table, asked, asked.sample(lambda _: 0)))
-        told = await messages([*spectators, late])
-        assert told[-1].split(b"\n")[1] == told[0]
+        assert len(set(await messages(spectators))) == 1
+    assert len(encoded) == PLACED
 
-    run(test)
+
+async def test_a_spectator_that_comes_late_is_told_the_same_as_those_who_were_there(room: Room) -> None:
+    live, spectators = await watched(room)
+    await room.hub.act(live, acts.Started(device="ann"))
+    late = spectator(live, "late")
+    await messages(spectators)
+    asked = live.table.running.questions[0]
+    await room.hub.act(live, said(live.table, asked, asked.sample(lambda _: 0)))
+    told = await messages([*spectators, late])
+    assert told[-1].split(b"\n")[1] == told[0]

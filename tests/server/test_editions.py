@@ -14,7 +14,7 @@ from echappee.server.tables.acts import print_act
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.log import read_table
 from tests.server.homas.racing import homas
-from tests.server.memory_store import AtOnce, Room, run
+from tests.server.memory_store import AtOnce, Room
 from tests.server.players import OPEN, RANDOM, set_to
 
 HOMAS = homas(OPEN, OPEN)
@@ -41,15 +41,11 @@ def code_of(entries: list[bytes]) -> str:
     return ""
 
 
-def test_every_stored_act_names_the_edition_of_its_game() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await room.open(set_to(OPEN, RANDOM), "blue")
-        await room.hub.act(live, acts.Started(device="ann"))
-        entries = room.store.acts[live.table.id]
-        assert [json.decode(entry)["edition"] for entry in entries] == [1] * len(entries)
-
-    run(test)
+async def test_every_stored_act_names_the_edition_of_its_game(room: Room) -> None:
+    live = await room.open(set_to(OPEN, RANDOM), "blue")
+    await room.hub.act(live, acts.Started(device="ann"))
+    entries = room.store.acts[live.table.id]
+    assert [json.decode(entry)["edition"] for entry in entries] == [1] * len(entries)
 
 
 def test_acts_that_name_no_edition_belong_to_the_first() -> None:
@@ -74,17 +70,15 @@ def test_each_game_has_its_own_edition() -> None:
     assert code_of(log(HOMAS, sat, edition=1)) == "other-edition"
 
 
-def test_a_table_of_another_edition_stays_in_the_lists(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        room = Room()
-        live = await room.open(set_to(OPEN, RANDOM), "blue")
-        later = Room()
-        later.store = room.store
-        later.hub = Hub(room.store, later.bots, AtOnce(), lambda: later.now)
-        monkeypatch.setattr(flamme, "RULES", replace(flamme.RULES, edition=2))
-        with pytest.raises(Refused, match="edition 1 of the rules") as refusal:
-            await later.hub.find(live.table.id)
-        assert refusal.value.code == "other-edition"
-        assert [each.summary.id for each in await later.store.tables_of("ann", 9)] == [live.table.id]
-
-    run(test)
+async def test_a_table_of_another_edition_stays_in_the_lists(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await room.open(set_to(OPEN, RANDOM), "blue")
+    later = Room()
+    later.store = room.store
+    later.hub = Hub(room.store, later.bots, AtOnce(), lambda: later.now)
+    monkeypatch.setattr(flamme, "RULES", replace(flamme.RULES, edition=2))
+    with pytest.raises(Refused, match="edition 1 of the rules") as refusal:
+        await later.hub.find(live.table.id)
+    assert refusal.value.code == "other-edition"
+    assert [each.summary.id for each in await later.store.tables_of("ann", 9)] == [live.table.id]

@@ -20,7 +20,7 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.records import record_text
 from tests.counts import SOAK, some
 from tests.records.flamme.golden import GOLDEN
-from tests.server.memory_store import Room, run
+from tests.server.memory_store import Room
 from tests.server.players import OPEN, RANDOM, Company, make_visible, opened_by_ann, said, set_to, state
 from tests.server.test_replays import NOT_FOR_TABLES, golden, until_round
 
@@ -220,7 +220,9 @@ def test_a_fork_that_names_no_digest_is_ridden_to_find_it() -> None:
     assert read_fork(Cut(cut.record)) == read_fork(cut)
 
 
-def test_a_fork_is_loaded_without_riding_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_fork_is_loaded_without_riding_its_record(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     phases: list[Phase[SomePosition] | None] = []
     find = GameRules.phase
 
@@ -235,23 +237,20 @@ def test_a_fork_is_loaded_without_riding_its_record(monkeypatch: pytest.MonkeyPa
         phases.clear()
         return await room.hub.find(id)
 
-    async def test() -> None:
-        room, text = Room(), golden("two-teams")
-        settings, cut = fork(Settings((OPEN, OPEN)), text, entries_at(text, 9, "energy"))
-        id, _, _ = await room.hub.open(opened_by_ann(settings, cut))
-        monkeypatch.setattr(GameRules, "phase", counted)
-        live = await loaded(room, id)
-        assert len(phases) == 0
-        await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
-        await room.hub.act(live, acts.Started(device="ann"))
-        assert len(phases) > 20
-        await room.quiet()
-        await room.settled()
-        before, live = live, await loaded(room, id)
-        assert len(phases) == 1
-        assert state(live.table) == state(before.table)
-
-    run(test)
+    text = golden("two-teams")
+    settings, cut = fork(Settings((OPEN, OPEN)), text, entries_at(text, 9, "energy"))
+    id, _, _ = await room.hub.open(opened_by_ann(settings, cut))
+    monkeypatch.setattr(GameRules, "phase", counted)
+    live = await loaded(room, id)
+    assert len(phases) == 0
+    await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
+    await room.hub.act(live, acts.Started(device="ann"))
+    assert len(phases) > 20
+    await room.quiet()
+    await room.settled()
+    before, live = live, await loaded(room, id)
+    assert len(phases) == 1
+    assert state(live.table) == state(before.table)
 
 
 def test_a_forked_table_shows_each_seat_its_own_and_no_more() -> None:
@@ -278,18 +277,14 @@ def test_an_ordinary_table_is_not_a_fork() -> None:
     assert make_visible(Company(set_to(OPEN)).table, "ann").table.forked_round is None
 
 
-def test_the_rematch_of_a_fork_is_an_ordinary_race() -> None:
-    async def test() -> None:
-        room = Room()
-        text = golden("two-teams")
-        settings, cut = fork(Settings((OPEN, OPEN)), text, entries_at(text, 9, "energy"))
-        id, _, _ = await room.hub.open(opened_by_ann(settings, cut))
-        live = await room.hub.find(id)
-        await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
-        await room.hub.act(live, acts.Started(device="ann"))
-        await room.ride(live)
-        next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
-        table = (await room.hub.find(next_id)).table
-        assert (table.fork, table.settings) == (None, settings)
-
-    run(test)
+async def test_the_rematch_of_a_fork_is_an_ordinary_race(room: Room) -> None:
+    text = golden("two-teams")
+    settings, cut = fork(Settings((OPEN, OPEN)), text, entries_at(text, 9, "energy"))
+    id, _, _ = await room.hub.open(opened_by_ann(settings, cut))
+    live = await room.hub.find(id)
+    await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
+    await room.hub.act(live, acts.Started(device="ann"))
+    await room.ride(live)
+    next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
+    table = (await room.hub.find(next_id)).table
+    assert (table.fork, table.settings) == (None, settings)

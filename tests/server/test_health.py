@@ -22,8 +22,9 @@ from echappee.server.wiring import Parts
 from tests.server.clients import ALONE, Device
 from tests.server.keeping import open_tables
 from tests.server.keeping import run as run_store
-from tests.server.memory_store import AtOnce, Failure, MemoryStore, Room, run
+from tests.server.memory_store import AtOnce, Failure, MemoryStore, Room
 from tests.server.players import OPEN, set_to
+from tests.server.refusals import refused
 from tests.server.running import serve_here
 
 
@@ -40,61 +41,52 @@ def events(lines: io.StringIO) -> list[str]:
     return [json.loads(line)["event"] for line in lines.getvalue().splitlines()]
 
 
-def test_a_snapshot_that_cannot_be_stored_is_not_worth_a_word(
-    lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+async def test_a_snapshot_that_cannot_be_stored_is_not_worth_a_word(
+    room: Room, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(_table: str, _snapshot: bytes) -> None:
         raise Refused("not-stored", "no connection")
 
-    async def test() -> None:
-        room = Room()
-        monkeypatch.setattr(room.store, "keep_snapshot", fails)
-        room.hub = Hub(
-            MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, AtOnce(), lambda: room.now
-        )
-        live = await room.open(set_to(OPEN, OPEN), "blue", "red")
-        await room.hub.act(live, acts.Started(device="ann"))
-        room.hub._snapshots.keep(live, 1)
-        await room.settled()
-        await room.ride(live, 1)
-        assert events(lines) == []
-
-    run(test)
+    monkeypatch.setattr(room.store, "keep_snapshot", fails)
+    room.hub = Hub(
+        MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, AtOnce(), lambda: room.now
+    )
+    live = await room.open(set_to(OPEN, OPEN), "blue", "red")
+    await room.hub.act(live, acts.Started(device="ann"))
+    room.hub._snapshots.keep(live, 1)
+    await room.settled()
+    await room.ride(live, 1)
+    assert events(lines) == []
 
 
-def test_a_disk_that_fails_is_logged_once_and_once_more_when_it_works(lines: io.StringIO) -> None:
-    async def test() -> None:
-        room = Room()
-        room.hub = Hub(
-            MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, AtOnce(), lambda: room.now
-        )
-        live = await room.open(set_to(OPEN))
-        room.store.failures = 3
-        for _ in range(3):
-            live = await room.hub.find(live.table.id)
-            with pytest.raises(Failure):
-                await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
-        assert events(lines) == ["nothing can be stored"]
+async def test_a_disk_that_fails_is_logged_once_and_once_more_when_it_works(
+    room: Room, lines: io.StringIO
+) -> None:
+    room.hub = Hub(
+        MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, AtOnce(), lambda: room.now
+    )
+    live = await room.open(set_to(OPEN))
+    room.store.failures = 3
+    for _ in range(3):
         live = await room.hub.find(live.table.id)
-        await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
-        assert events(lines) == ["nothing can be stored", "storing works again"]
+        with pytest.raises(Failure):
+            await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
+    assert events(lines) == ["nothing can be stored"]
+    live = await room.hub.find(live.table.id)
+    await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
+    assert events(lines) == ["nothing can be stored", "storing works again"]
 
-    run(test)
 
-
-def test_health_is_whether_something_can_be_stored_and_is_asked_seldom() -> None:
-    async def test() -> None:
-        store, now = MemoryStore(), 0.0
-        health = StoreCheck(store, lambda: now)
-        assert await health.is_well()
-        store.failures = 1
-        assert await health.is_well()
-        now += VALID_S
-        assert [await health.is_well() for _ in range(5)] == [False] * 5
-        now += VALID_S
-        assert await health.is_well()
-
-    run(test)
+async def test_health_is_whether_something_can_be_stored_and_is_asked_seldom() -> None:
+    store, now = MemoryStore(), 0.0
+    health = StoreCheck(store, lambda: now)
+    assert await health.is_well()
+    store.failures = 1
+    assert await health.is_well()
+    now += VALID_S
+    assert [await health.is_well() for _ in range(5)] == [False] * 5
+    now += VALID_S
+    assert await health.is_well()
 
 
 def test_a_server_whose_disk_is_full_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,14 +171,9 @@ def test_what_is_not_a_warning_is_always_logged(lines: io.StringIO) -> None:
         b'{"act":"sat","device":"ann","seat":"purple","name":"Ann"}',
     ],
 )
-def test_a_damaged_table_has_one_answer(damaged: bytes) -> None:
-    async def test() -> None:
-        room = Room()
-        live = await room.open(set_to(OPEN))
-        room.store.acts[live.table.id].append(damaged)
-        room.hub.shelf.live.clear()
-        with pytest.raises(Refused) as refusal:
-            await room.hub.visit(live.table.id, "ann")
-        assert refusal.value.code == "bad-table"
-
-    run(test)
+async def test_a_damaged_table_has_one_answer(room: Room, damaged: bytes) -> None:
+    live = await room.open(set_to(OPEN))
+    room.store.acts[live.table.id].append(damaged)
+    room.hub.shelf.live.clear()
+    with refused("bad-table"):
+        await room.hub.visit(live.table.id, "ann")

@@ -20,7 +20,7 @@ from echappee.server.tables.untrusted_record import Broken
 from echappee.server.work import WorkerFailure
 from echappee.server.workers import NICE, Workers
 from tests.server.light_work import Traveller, name
-from tests.server.memory_store import run
+from tests.server.refusals import refused
 from tests.server.test_replays import golden
 
 LIMIT_S = 15.0
@@ -71,127 +71,104 @@ def test_a_record_with_more_rounds_than_any_race_is_not_ridden(monkeypatch: pyte
         replay_of(golden("base").partition("\nround 0")[0] + rounds)
 
 
-def test_a_refusal_comes_back_from_a_worker_with_its_rounds() -> None:
-    async def test() -> None:
-        workers = Workers(1)
-        text = golden("base").replace("round 6\n", "round 6\nthis is no line\n")
-        try:
-            with pytest.raises(Broken) as caught:
-                await workers.run("", LIMIT_S, partial(replay_json, text, None))
-            assert (caught.value.code, caught.value.rounds) == ("bad-record", 5)
-        finally:
-            workers.close()
-
-    run(test)
-
-
-def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done() -> None:
-    async def test() -> None:
-        workers = Workers(1)
-        try:
-            _, first = await workers.run("", LIMIT_S, partial(name, "first"))
-            with pytest.raises(WorkerFailure):
-                await workers.run("", SOON_S, partial(time.sleep, LIMIT_S))
-            said, second = await workers.run("", LIMIT_S, partial(name, "second"))
-            assert said == "second"
-            assert second not in {first, os.getpid()}
-        finally:
-            workers.close()
-
-    run(test)
-
-
-def test_closing_does_not_wait_for_jobs() -> None:
-    async def test() -> None:
-        workers = Workers(1)
-        await workers.run("", LIMIT_S, partial(name, "first"))
-        asking = asyncio.create_task(workers.run("", FOR_EVER_S, partial(time.sleep, FOR_EVER_S)))
-        await asyncio.sleep(SOON_S)
+async def test_a_refusal_comes_back_from_a_worker_with_its_rounds() -> None:
+    workers = Workers(1)
+    text = golden("base").replace("round 6\n", "round 6\nthis is no line\n")
+    try:
+        with pytest.raises(Broken) as caught:
+            await workers.run("", LIMIT_S, partial(replay_json, text, None))
+        assert (caught.value.code, caught.value.rounds) == ("bad-record", 5)
+    finally:
         workers.close()
+
+
+async def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done() -> None:
+    workers = Workers(1)
+    try:
+        _, first = await workers.run("", LIMIT_S, partial(name, "first"))
         with pytest.raises(WorkerFailure):
-            await asking
+            await workers.run("", SOON_S, partial(time.sleep, LIMIT_S))
+        said, second = await workers.run("", LIMIT_S, partial(name, "second"))
+        assert said == "second"
+        assert second not in {first, os.getpid()}
+    finally:
+        workers.close()
 
-    run(test)
+
+async def test_closing_does_not_wait_for_jobs() -> None:
+    workers = Workers(1)
+    await workers.run("", LIMIT_S, partial(name, "first"))
+    asking = asyncio.create_task(workers.run("", FOR_EVER_S, partial(time.sleep, FOR_EVER_S)))
+    await asyncio.sleep(SOON_S)
+    workers.close()
+    with pytest.raises(WorkerFailure):
+        await asking
 
 
-def test_shares_that_wait_get_their_turns() -> None:
+async def test_shares_that_wait_get_their_turns() -> None:
     """One share with many jobs does not hold up another one with few."""
+    workers, done = Workers(1), list[str]()
 
-    async def test() -> None:
-        workers, done = Workers(1), list[str]()
+    async def ask(share: str, text: str) -> None:
+        await workers.run(share, LIMIT_S, partial(name, text))
+        done.append(text)
 
-        async def ask(share: str, text: str) -> None:
-            await workers.run(share, LIMIT_S, partial(name, text))
-            done.append(text)
-
-        try:
-            wishes = [("crowd", f"crowd {number}") for number in range(5)] + [("one", "one"), ("two", "two")]
-            await asyncio.gather(*(ask(*wish) for wish in wishes))
-            assert done == ["crowd 0", "crowd 1", "one", "two", "crowd 2", "crowd 3", "crowd 4"]
-        finally:
-            workers.close()
-
-    run(test)
+    try:
+        wishes = [("crowd", f"crowd {number}") for number in range(5)] + [("one", "one"), ("two", "two")]
+        await asyncio.gather(*(ask(*wish) for wish in wishes))
+        assert done == ["crowd 0", "crowd 1", "one", "two", "crowd 2", "crowd 3", "crowd 4"]
+    finally:
+        workers.close()
 
 
-def test_a_client_that_left_is_not_worked_for() -> None:
-    async def test() -> None:
-        working, clients, done = Jobs(Workers(1), LIMIT_S), [Client() for _ in range(4)], list[str]()
+async def test_a_client_that_left_is_not_worked_for() -> None:
+    working, clients, done = Jobs(Workers(1), LIMIT_S), [Client() for _ in range(4)], list[str]()
 
-        async def ask(client: Client, text: str) -> None:
-            done.append((await working.run(client.request, "", partial(name, text)))[0])
+    async def ask(client: Client, text: str) -> None:
+        done.append((await working.run(client.request, "", partial(name, text)))[0])
 
-        try:
-            await ask(clients[0], "first")
-            asking = [asyncio.create_task(working.run(clients[1].request, "", partial(time.sleep, LIMIT_S)))]
-            asking += [asyncio.create_task(ask(client, "later")) for client in clients[2:]]
-            await asyncio.sleep(SOON_S)
-            clients[1].left.set()
-            clients[2].left.set()
-            ended = await asyncio.gather(*asking, return_exceptions=True)
-            assert [type(end) for end in ended] == [ClientDisconnect, ClientDisconnect, type(None)]
-            assert done == ["first", "later"]
-        finally:
-            working.close()
-
-    run(test)
+    try:
+        await ask(clients[0], "first")
+        asking = [asyncio.create_task(working.run(clients[1].request, "", partial(time.sleep, LIMIT_S)))]
+        asking += [asyncio.create_task(ask(client, "later")) for client in clients[2:]]
+        await asyncio.sleep(SOON_S)
+        clients[1].left.set()
+        clients[2].left.set()
+        ended = await asyncio.gather(*asking, return_exceptions=True)
+        assert [type(end) for end in ended] == [ClientDisconnect, ClientDisconnect, type(None)]
+        assert done == ["first", "later"]
+    finally:
+        working.close()
 
 
-def test_more_jobs_than_can_wait_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_more_jobs_than_can_wait_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "MOST_WAITING", 2)
 
-    async def test() -> None:
-        working = Jobs(Workers(1), LIMIT_S)
-        sleep = partial(time.sleep, LIMIT_S)
-        asking = [asyncio.create_task(working.run(Client().request, "", sleep)) for _ in range(3)]
+    working = Jobs(Workers(1), LIMIT_S)
+    sleep = partial(time.sleep, LIMIT_S)
+    asking = [asyncio.create_task(working.run(Client().request, "", sleep)) for _ in range(3)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    try:
+        with refused("busy"):
+            await working.run(Client().request, "", sleep)
+        other = asyncio.create_task(working.run(Client().request, "elsewhere", sleep))
         await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        try:
-            with pytest.raises(Refused) as refusal:
-                await working.run(Client().request, "", sleep)
-            assert refusal.value.code == "busy"
-            other = asyncio.create_task(working.run(Client().request, "elsewhere", sleep))
-            await asyncio.sleep(0)
-            asking.append(other)
-            assert not other.done()
-        finally:
-            for task in asking:
-                task.cancel()
-            await asyncio.gather(*asking, return_exceptions=True)
-            working.close()
-
-    run(test)
+        asking.append(other)
+        assert not other.done()
+    finally:
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+        working.close()
 
 
-def test_a_new_worker_loads_its_first_job_before_the_time_for_it_counts() -> None:
-    async def test() -> None:
-        workers = Workers(1)
-        try:
-            first = await workers.run("", LIMIT_S, Traveller())
-            second = await workers.run("", LIMIT_S, Traveller())
-        finally:
-            workers.close()
-        niceness = os.nice(0) + NICE
-        assert (first, second) == ((2, niceness), (3, niceness))
-
-    run(test)
+async def test_a_new_worker_loads_its_first_job_before_the_time_for_it_counts() -> None:
+    workers = Workers(1)
+    try:
+        first = await workers.run("", LIMIT_S, Traveller())
+        second = await workers.run("", LIMIT_S, Traveller())
+    finally:
+        workers.close()
+    niceness = os.nice(0) + NICE
+    assert (first, second) == ((2, niceness), (3, niceness))

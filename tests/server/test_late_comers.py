@@ -8,8 +8,9 @@ from echappee.server.tables import acts
 from echappee.server.tables.acts import AnyAct
 from echappee.server.tables.codes import VALID_S
 from echappee.server.tables.records import record_text
-from tests.server.memory_store import Room, run
+from tests.server.memory_store import Room
 from tests.server.players import OPEN, PELOTON, RANDOM, Company, make_visible, set_to, state
+from tests.server.refusals import code_of, refused
 
 
 @pytest.fixture
@@ -98,19 +99,15 @@ def test_nobody_takes_over_before_the_start_or_after_the_end(racing: Company) ->
     assert racing.code(take()) == "race-over"
 
 
-def test_the_rematch_keeps_the_seat_that_was_taken_over() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await room.open(set_to(OPEN, RANDOM), "blue")
-        await room.hub.act(live, acts.Admitted(device="eve", player=True))
-        await room.hub.act(live, acts.Started(device="ann"))
-        await room.hub.act(live, take(seat="red"))
-        await room.ride(live)
-        assert "players: person person" in record_text(live.table, 0)
-        next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
-        assert [seat.name for seat in (await room.hub.find(next_id)).table.seats.values()] == ["Ann", "Eve"]
-
-    run(test)
+async def test_the_rematch_keeps_the_seat_that_was_taken_over(room: Room) -> None:
+    live = await room.open(set_to(OPEN, RANDOM), "blue")
+    await room.hub.act(live, acts.Admitted(device="eve", player=True))
+    await room.hub.act(live, acts.Started(device="ann"))
+    await room.hub.act(live, take(seat="red"))
+    await room.ride(live)
+    assert "players: person person" in record_text(live.table, 0)
+    next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
+    assert [seat.name for seat in (await room.hub.find(next_id)).table.seats.values()] == ["Ann", "Eve"]
 
 
 def test_a_person_lets_a_bot_ride_and_comes_back(racing: Company) -> None:
@@ -173,77 +170,53 @@ def test_the_seats_of_a_device_move_to_another_with_all_they_see(racing: Company
     assert make_visible(racing.table, "ann") == seen
 
 
-def test_a_code_moves_seats_once_and_for_ten_minutes() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await room.open(set_to(OPEN, SeatSetting("bot", "random")), "blue")
-        first, code = [await room.hub.offer_move(live, "ann") for _ in range(2)]
-        assert await refused(room, "phone", first) == "no-such-code"
-        room.now += VALID_S
-        assert await refused(room, "phone", code) == "no-such-code"
-        code = await room.hub.offer_move(live, "ann")
-        assert await refused(room, "ann", code) == "same-device"
-        assert await room.hub.move("phone", code) == live.table.id
-        assert live.table.seats["blue"].device == "phone"
-        assert await refused(room, "tablet", code) == "no-such-code"
-        with pytest.raises(Refused) as refusal:
-            await room.hub.offer_move(live, "ann")
-        assert refusal.value.code == "not-a-rider"
-
-    run(test)
+async def test_a_code_moves_seats_once_and_for_ten_minutes(room: Room) -> None:
+    live = await room.open(set_to(OPEN, SeatSetting("bot", "random")), "blue")
+    first, code = [await room.hub.offer_move(live, "ann") for _ in range(2)]
+    assert await code_of(room.hub.move("phone", first)) == "no-such-code"
+    room.now += VALID_S
+    assert await code_of(room.hub.move("phone", code)) == "no-such-code"
+    code = await room.hub.offer_move(live, "ann")
+    assert await code_of(room.hub.move("ann", code)) == "same-device"
+    assert await room.hub.move("phone", code) == live.table.id
+    assert live.table.seats["blue"].device == "phone"
+    assert await code_of(room.hub.move("tablet", code)) == "no-such-code"
+    with refused("not-a-rider"):
+        await room.hub.offer_move(live, "ann")
 
 
-async def refused(room: Room, device: str, code: str) -> str:
-    try:
-        await room.hub.move(device, code)
-    except Refused as refusal:
-        return refusal.code
-    return ""
+async def test_the_host_deletes_a_table_at_which_nobody_else_sits(room: Room) -> None:
+    live = await room.open(set_to(OPEN, OPEN), "blue")
+    await room.hub.act(live, acts.Admitted(device="bob", player=True))
+    await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
+    for device, code in (("bob", "not-host"), ("ann", "not-alone")):
+        with refused(code):
+            await room.hub.delete(live, device)
+    await room.hub.act(live, acts.Stood(device="bob", seat="red"))
+    await room.hub.delete(live, "ann")
+    assert not room.store.tables
+    with refused("no-such-table"):
+        await room.hub.find(live.table.id)
+    with refused("try-again"):
+        await room.hub.act(live, acts.Started(device="ann"))
 
 
-def test_the_host_deletes_a_table_at_which_nobody_else_sits() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await room.open(set_to(OPEN, OPEN), "blue")
-        await room.hub.act(live, acts.Admitted(device="bob", player=True))
-        await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
-        for device, code in (("bob", "not-host"), ("ann", "not-alone")):
-            with pytest.raises(Refused) as refusal:
-                await room.hub.delete(live, device)
-            assert refusal.value.code == code
-        await room.hub.act(live, acts.Stood(device="bob", seat="red"))
-        await room.hub.delete(live, "ann")
-        assert not room.store.tables
-        with pytest.raises(Refused) as refusal:
-            await room.hub.find(live.table.id)
-        assert refusal.value.code == "no-such-table"
-        with pytest.raises(Refused) as refusal:
-            await room.hub.act(live, acts.Started(device="ann"))
-        assert refusal.value.code == "try-again"
+async def test_shouts_are_seen_by_everybody_bounded_and_not_stored(room: Room) -> None:
+    live = await room.open(set_to(OPEN, OPEN), "blue")
+    stored = len(room.store.acts[live.table.id])
 
-    run(test)
+    def code(word: str, device: str = "ann") -> str:
+        try:
+            live.shout(device, "blue", word)  # type: ignore[arg-type]
+        except Refused as refusal:
+            return refusal.code
+        return ""
 
-
-def test_shouts_are_seen_by_everybody_bounded_and_not_stored() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await room.open(set_to(OPEN, OPEN), "blue")
-        stored = len(room.store.acts[live.table.id])
-
-        def code(word: str, device: str = "ann") -> str:
-            try:
-                live.shout(device, "blue", word)  # type: ignore[arg-type]
-            except Refused as refusal:
-                return refusal.code
-            return ""
-
-        assert [code("allez") for _ in range(7)] == [""] * 6 + ["too-fast"]
-        assert [code("nudge") for _ in range(2)] == ["", "too-fast"]
-        assert code("bravo", "bob") == "not-your-seat"
-        room.now += 60
-        assert [code("nudge"), code("bravo")] == ["", ""]
-        blue = live.visible("").table.seats[0]
-        assert (blue.shout, blue.shouts) == ("bravo", 9)
-        assert len(room.store.acts[live.table.id]) == stored
-
-    run(test)
+    assert [code("allez") for _ in range(7)] == [""] * 6 + ["too-fast"]
+    assert [code("nudge") for _ in range(2)] == ["", "too-fast"]
+    assert code("bravo", "bob") == "not-your-seat"
+    room.now += 60
+    assert [code("nudge"), code("bravo")] == ["", ""]
+    blue = live.visible("").table.seats[0]
+    assert (blue.shout, blue.shouts) == ("bravo", 9)
+    assert len(room.store.acts[live.table.id]) == stored

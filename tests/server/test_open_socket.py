@@ -9,7 +9,6 @@ from websockets.frames import Close, Frame, Opcode
 from echappee.server.config import LARGEST_FRAME
 from echappee.server.socket import open_socket
 from echappee.server.socket.open_socket import AHEAD, Gone, OpenSocket
-from tests.server.memory_store import run
 
 
 class Transport(asyncio.Transport):
@@ -62,124 +61,97 @@ def closing(code: int, reason: str = "") -> bytes:
     return told(Opcode.CLOSE, Close(code, reason).serialize())
 
 
-def test_texts_go_both_ways() -> None:
-    async def test() -> None:
-        way, transport = opened()
-        way.data_received(sent(Opcode.TEXT, "été".encode()) + sent(Opcode.BINARY, b"x"))
-        assert [await way.receive(), await way.receive()] == ["été", None]
-        assert way.write((b"one", b"two"))
-        assert transport.written == told(Opcode.TEXT, b"one") + told(Opcode.TEXT, b"two")
-
-    run(test)
+async def test_texts_go_both_ways() -> None:
+    way, transport = opened()
+    way.data_received(sent(Opcode.TEXT, "été".encode()) + sent(Opcode.BINARY, b"x"))
+    assert [await way.receive(), await way.receive()] == ["été", None]
+    assert way.write((b"one", b"two"))
+    assert transport.written == told(Opcode.TEXT, b"one") + told(Opcode.TEXT, b"two")
 
 
-def test_a_client_that_sends_a_lot_is_read_no_further_until_that_is_taken() -> None:
-    async def test() -> None:
-        way, transport = opened()
-        way.data_received(sent(Opcode.TEXT, b"x") * (AHEAD - 1))
-        assert transport.paused == 0
-        way.data_received(sent(Opcode.TEXT, b"x"))
-        assert transport.paused == 1
-        for number in range(AHEAD):
-            assert transport.resumed == 0, number
-            await way.receive()
-        assert transport.resumed == 1
-
-    run(test)
+async def test_a_client_that_sends_a_lot_is_read_no_further_until_that_is_taken() -> None:
+    way, transport = opened()
+    way.data_received(sent(Opcode.TEXT, b"x") * (AHEAD - 1))
+    assert transport.paused == 0
+    way.data_received(sent(Opcode.TEXT, b"x"))
+    assert transport.paused == 1
+    for number in range(AHEAD):
+        assert transport.resumed == 0, number
+        await way.receive()
+    assert transport.resumed == 1
 
 
-def test_what_a_client_said_before_it_left_is_taken_and_no_more_is_sent() -> None:
-    async def test() -> None:
-        way, transport = opened()
-        way.data_received(sent(Opcode.TEXT, b"last") + sent(Opcode.CLOSE, Close(1001, "").serialize()))
-        assert transport.written == closing(1001)
-        assert transport.ends == 1
-        assert await way.receive() == "last"
-        with pytest.raises(Gone):
-            await way.receive()
-        assert not way.write((b"too late",))
-        with pytest.raises(Gone):
-            await way.send(b"too late")
-
-    run(test)
+async def test_what_a_client_said_before_it_left_is_taken_and_no_more_is_sent() -> None:
+    way, transport = opened()
+    way.data_received(sent(Opcode.TEXT, b"last") + sent(Opcode.CLOSE, Close(1001, "").serialize()))
+    assert transport.written == closing(1001)
+    assert transport.ends == 1
+    assert await way.receive() == "last"
+    with pytest.raises(Gone):
+        await way.receive()
+    assert not way.write((b"too late",))
+    with pytest.raises(Gone):
+        await way.send(b"too late")
 
 
-def test_a_socket_that_was_closed_here_takes_nothing_more_and_waits_for_the_clients_end() -> None:
-    async def test() -> None:
-        way, transport = opened()
-        way.data_received(sent(Opcode.TEXT, b"waits"))
-        way.close(1012, "try-again")
-        assert transport.written == closing(1012, "try-again")
-        assert transport.ends == 0
-        way.data_received(sent(Opcode.TEXT, b"too late"))
-        with pytest.raises(Gone):
-            await way.receive()
-        way.data_received(sent(Opcode.CLOSE, Close(1012, "").serialize()))
-        assert transport.ends == 1
-        assert transport.written == closing(1012, "try-again")
-
-    run(test)
+async def test_a_socket_that_was_closed_here_takes_nothing_more_and_waits_for_the_clients_end() -> None:
+    way, transport = opened()
+    way.data_received(sent(Opcode.TEXT, b"waits"))
+    way.close(1012, "try-again")
+    assert transport.written == closing(1012, "try-again")
+    assert transport.ends == 0
+    way.data_received(sent(Opcode.TEXT, b"too late"))
+    with pytest.raises(Gone):
+        await way.receive()
+    way.data_received(sent(Opcode.CLOSE, Close(1012, "").serialize()))
+    assert transport.ends == 1
+    assert transport.written == closing(1012, "try-again")
 
 
-def test_a_client_that_does_not_close_its_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_does_not_close_its_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_socket, "ABORT_S", 0.01)
 
-    async def test() -> None:
-        way, transport = opened()
-        way.close(1008, "no-hello")
-        await transport.aborted.wait()
-
-    run(test)
+    way, transport = opened()
+    way.close(1008, "no-hello")
+    await transport.aborted.wait()
 
 
-def test_a_client_that_is_silent_after_a_ping_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_is_silent_after_a_ping_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_socket, "PING_S", 0.01)
 
-    async def test() -> None:
-        way, transport = opened()
-        with pytest.raises(Gone):
-            await way.receive()
-        assert transport.written == told(Opcode.PING) + closing(1011)
-
-    run(test)
+    way, transport = opened()
+    with pytest.raises(Gone):
+        await way.receive()
+    assert transport.written == told(Opcode.PING) + closing(1011)
 
 
-def test_a_client_that_answers_pings_stays() -> None:
-    async def test() -> None:
-        way, transport = opened()
-        for _ in range(3):
-            way._ping()
-            way.data_received(sent(Opcode.PONG))
-        assert transport.written == told(Opcode.PING) * 3
-
-    run(test)
+async def test_a_client_that_answers_pings_stays() -> None:
+    way, transport = opened()
+    for _ in range(3):
+        way._ping()
+        way.data_received(sent(Opcode.PONG))
+    assert transport.written == told(Opcode.PING) * 3
 
 
-def test_pings_are_answered_unless_the_client_does_not_read() -> None:
-    async def test() -> None:
-        way, transport = opened()
-        way.data_received(sent(Opcode.PING, b"there?"))
-        assert transport.written == told(Opcode.PONG, b"there?")
-        way.pause_writing()
-        way.data_received(sent(Opcode.PING, b"there?"))
-        assert transport.written == told(Opcode.PONG, b"there?")
-
-    run(test)
+async def test_pings_are_answered_unless_the_client_does_not_read() -> None:
+    way, transport = opened()
+    way.data_received(sent(Opcode.PING, b"there?"))
+    assert transport.written == told(Opcode.PONG, b"there?")
+    way.pause_writing()
+    way.data_received(sent(Opcode.PING, b"there?"))
+    assert transport.written == told(Opcode.PONG, b"there?")
 
 
-def test_a_text_waits_until_the_client_reads() -> None:
-    async def test() -> None:
-        way, transport = opened()
-        way.pause_writing()
-        assert not way.write((b"text",))
-        sending = asyncio.create_task(way.send(b"text"))
-        await asyncio.sleep(0)
-        assert not transport.written
-        way.resume_writing()
-        await sending
-        assert transport.written == told(Opcode.TEXT, b"text")
-
-    run(test)
+async def test_a_text_waits_until_the_client_reads() -> None:
+    way, transport = opened()
+    way.pause_writing()
+    assert not way.write((b"text",))
+    sending = asyncio.create_task(way.send(b"text"))
+    await asyncio.sleep(0)
+    assert not transport.written
+    way.resume_writing()
+    await sending
+    assert transport.written == told(Opcode.TEXT, b"text")
 
 
 @pytest.mark.parametrize(
@@ -196,40 +168,31 @@ def test_a_text_waits_until_the_client_reads() -> None:
         ),
     ],
 )
-def test_a_client_that_does_not_keep_to_the_protocol_is_cut_off(data: bytes, code: int) -> None:
-    async def test() -> None:
-        way, transport = opened()
-        way.data_received(data)
-        assert transport.written[2:4] == code.to_bytes(2, "big")
-        assert transport.ends == 1
-        with pytest.raises(Gone):
-            await way.receive()
-
-    run(test)
+async def test_a_client_that_does_not_keep_to_the_protocol_is_cut_off(data: bytes, code: int) -> None:
+    way, transport = opened()
+    way.data_received(data)
+    assert transport.written[2:4] == code.to_bytes(2, "big")
+    assert transport.ends == 1
+    with pytest.raises(Gone):
+        await way.receive()
 
 
-def test_a_text_may_come_in_parts_with_a_ping_between_them() -> None:
-    async def test() -> None:
-        way, transport = opened()
-        parts = sent(Opcode.TEXT, b"on", fin=False), sent(Opcode.PING), sent(Opcode.CONT, b"e")
-        for byte in b"".join(parts):
-            way.data_received(bytes([byte]))
-        assert await way.receive() == "one"
-        assert transport.written == told(Opcode.PONG)
-
-    run(test)
+async def test_a_text_may_come_in_parts_with_a_ping_between_them() -> None:
+    way, transport = opened()
+    parts = sent(Opcode.TEXT, b"on", fin=False), sent(Opcode.PING), sent(Opcode.CONT, b"e")
+    for byte in b"".join(parts):
+        way.data_received(bytes([byte]))
+    assert await way.receive() == "one"
+    assert transport.written == told(Opcode.PONG)
 
 
-def test_the_end_of_a_connection_is_told_once_to_everybody_who_waits() -> None:
-    async def test() -> None:
-        lost = list[OpenSocket]()
-        way = OpenSocket(cast("asyncio.Transport", Transport()), lost.append)
-        way.pause_writing()
-        tasks = asyncio.create_task(way.receive()), asyncio.create_task(way.send(b"text"))
-        await asyncio.sleep(0)
-        way.connection_lost(None)
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
-        assert all(isinstance(end, Gone) for end in ended)
-        assert lost == [way]
-
-    run(test)
+async def test_the_end_of_a_connection_is_told_once_to_everybody_who_waits() -> None:
+    lost = list[OpenSocket]()
+    way = OpenSocket(cast("asyncio.Transport", Transport()), lost.append)
+    way.pause_writing()
+    tasks = asyncio.create_task(way.receive()), asyncio.create_task(way.send(b"text"))
+    await asyncio.sleep(0)
+    way.connection_lost(None)
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    assert all(isinstance(end, Gone) for end in ended)
+    assert lost == [way]

@@ -17,7 +17,7 @@ from echappee.server.tables.shelf import IDLE_S, SOME
 from echappee.server.tables.snapshots import print_snapshot
 from echappee.server.tables.table import Table
 from tests.counts import count
-from tests.server.memory_store import Room, run
+from tests.server.memory_store import Room
 from tests.server.players import MOMENTS, OPEN, RANDOM, WALKS, Company, Walk, said, set_to, state
 
 TOURS = (
@@ -91,61 +91,54 @@ def test_the_record_of_a_race_is_the_same_with_a_snapshot() -> None:
     assert record_text(again(company, snapshot)) == record_text(company.table)
 
 
-def test_only_what_came_after_a_snapshot_is_ridden(ridden: list[str]) -> None:
-    async def test() -> None:
-        room = Room()
-        live = await room.open(set_to(*[OPEN] * 4, stage="base-1"), "blue", "red", "green", "black")
-        await room.hub.act(live, acts.Started(device="ann"))
-        await room.ride(live, SOME)
-        room.now += IDLE_S + 1
-        room.hub.unload_idle()
-        await room.settled()
-        ridden.clear()
-        before, live = live, await room.hub.find(live.table.id)
-        assert ridden == []
-        assert state(live.table) == state(before.table)
-        await room.ride(live, 3)
-        room.hub.shelf.live.clear()
-        ridden.clear()
-        await room.hub.find(live.table.id)
-        assert len(ridden) == 3
-
-    run(test)
+async def test_only_what_came_after_a_snapshot_is_ridden(room: Room, ridden: list[str]) -> None:
+    live = await room.open(set_to(*[OPEN] * 4, stage="base-1"), "blue", "red", "green", "black")
+    await room.hub.act(live, acts.Started(device="ann"))
+    await room.ride(live, SOME)
+    room.now += IDLE_S + 1
+    room.hub.unload_idle()
+    await room.settled()
+    ridden.clear()
+    before, live = live, await room.hub.find(live.table.id)
+    assert ridden == []
+    assert state(live.table) == state(before.table)
+    await room.ride(live, 3)
+    room.hub.shelf.live.clear()
+    ridden.clear()
+    await room.hub.find(live.table.id)
+    assert len(ridden) == 3
 
 
-def test_snapshots_are_stored_one_at_a_time_and_no_table_waits_for_another_one(
+async def test_snapshots_are_stored_one_at_a_time_and_no_table_waits_for_another_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def test() -> None:
-        room, begun, free = Room(), asyncio.Event(), asyncio.Event()
-        stored: list[tuple[str, int]] = []
+    room, begun, free = Room(), asyncio.Event(), asyncio.Event()
+    stored: list[tuple[str, int]] = []
 
-        async def keep_snapshot(table: str, snapshot: bytes) -> None:
-            begun.set()
-            await free.wait()
-            kept = snapshots.read_snapshot(snapshot)
-            assert kept
-            stored.append((table, kept.acts))
+    async def keep_snapshot(table: str, snapshot: bytes) -> None:
+        begun.set()
+        await free.wait()
+        kept = snapshots.read_snapshot(snapshot)
+        assert kept
+        stored.append((table, kept.acts))
 
-        monkeypatch.setattr(room.store, "keep_snapshot", keep_snapshot)
-        tables = [await room.open(set_to(OPEN, OPEN, stage="base-1"), "blue", "red") for _ in range(2)]
-        for live in tables:
-            await room.hub.act(live, acts.Started(device="ann"))
-            room.hub._snapshots.keep(live, 1)
-        await begun.wait()
-        for live in tables:
-            await room.ride(live, 3)
-            room.hub._snapshots.keep(live, 1)
-        free.set()
-        await room.settled()
-        one, other = tables
-        assert stored == [
-            (one.table.id, one.acts - 3),
-            (other.table.id, other.acts),
-            (one.table.id, one.acts),
-        ]
-
-    run(test)
+    monkeypatch.setattr(room.store, "keep_snapshot", keep_snapshot)
+    tables = [await room.open(set_to(OPEN, OPEN, stage="base-1"), "blue", "red") for _ in range(2)]
+    for live in tables:
+        await room.hub.act(live, acts.Started(device="ann"))
+        room.hub._snapshots.keep(live, 1)
+    await begun.wait()
+    for live in tables:
+        await room.ride(live, 3)
+        room.hub._snapshots.keep(live, 1)
+    free.set()
+    await room.settled()
+    one, other = tables
+    assert stored == [
+        (one.table.id, one.acts - 3),
+        (other.table.id, other.acts),
+        (one.table.id, one.acts),
+    ]
 
 
 @pytest.mark.parametrize("wrong", ["other rules", "later", "cut off", "not compressed"])

@@ -14,7 +14,7 @@ from echappee.server.tables.acts import Act
 from echappee.server.tables.table import Table
 from echappee.server.workers import Threads
 from echappee.words.sentences import Sentence
-from tests.server.memory_store import Room, run
+from tests.server.memory_store import Room
 from tests.server.players import OPEN, RANDOM, set_to
 from tests.server.running import ROOT
 
@@ -46,53 +46,47 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     return found
 
 
-def test_each_act_is_done_where_it_holds_nobody_up(threads: dict[str, set[str]]) -> None:
-    async def test() -> None:
-        room = Room(background=Threads())
-        live = await room.open(set_to(OPEN), "blue")
-        await room.hub.act(live, acts.Configured(device="ann", settings=set_to(OPEN, RANDOM)))
-        await room.hub.act(live, acts.Started(device="ann"))
-        assert threads == {
-            "Opened": {SETTLER},
-            "Sat": {threading.current_thread().name},
-            "Configured": {SETTLER},
-            "Started": {BUILDER},
-        }
-        await room.ride(live, 9)
-        threads.clear()
-        room.hub.shelf.live.clear()
-        await room.hub.find(live.table.id)
-        assert "events" in threads
-        assert set.union(*threads.values()) == {BUILDER}
-
-    run(test)
+async def test_each_act_is_done_where_it_holds_nobody_up(threads: dict[str, set[str]]) -> None:
+    room = Room(background=Threads())
+    live = await room.open(set_to(OPEN), "blue")
+    await room.hub.act(live, acts.Configured(device="ann", settings=set_to(OPEN, RANDOM)))
+    await room.hub.act(live, acts.Started(device="ann"))
+    assert threads == {
+        "Opened": {SETTLER},
+        "Sat": {threading.current_thread().name},
+        "Configured": {SETTLER},
+        "Started": {BUILDER},
+    }
+    await room.ride(live, 9)
+    threads.clear()
+    room.hub.shelf.live.clear()
+    await room.hub.find(live.table.id)
+    assert "events" in threads
+    assert set.union(*threads.values()) == {BUILDER}
 
 
-def test_a_table_is_loaded_while_settings_are_still_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_is_loaded_while_settings_are_still_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, looked = threading.Event(), threading.Event()
 
     def look(_act: acts.Configured, _table: Table) -> None:
         begun.set()
         looked.wait()
 
-    async def test() -> None:
-        room = Room(background=Threads())
-        live, other = await room.open(set_to(OPEN)), await room.open(set_to(OPEN))
-        monkeypatch.setattr(acts.Configured, "check", look)
-        changing = asyncio.create_task(
-            room.hub.act(live, acts.Configured(device="ann", settings=set_to(OPEN, OPEN)))
-        )
-        try:
-            await asyncio.to_thread(begun.wait)
-            del room.hub.shelf.live[other.table.id]
-            await room.hub.find(other.table.id)
-            assert not changing.done()
-        finally:
-            looked.set()
-        await changing
-        assert len(live.table.seats) == 2
-
-    run(test)
+    room = Room(background=Threads())
+    live, other = await room.open(set_to(OPEN)), await room.open(set_to(OPEN))
+    monkeypatch.setattr(acts.Configured, "check", look)
+    changing = asyncio.create_task(
+        room.hub.act(live, acts.Configured(device="ann", settings=set_to(OPEN, OPEN)))
+    )
+    try:
+        await asyncio.to_thread(begun.wait)
+        del room.hub.shelf.live[other.table.id]
+        await room.hub.find(other.table.id)
+        assert not changing.done()
+    finally:
+        looked.set()
+    await changing
+    assert len(live.table.seats) == 2
 
 
 def test_tables_and_studies_start_no_thread_process_or_server() -> None:

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from echappee.engine import Refused
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.seats import check_settings
 from tests.server.players import MUSCLE, OPEN, TEMPO, Company, said, set_to, state
+from tests.server.refusals import refused
 from tests.server.touring import SETTINGS, SPECIALISTS, books_of, ridden, started, told, touring
 from tests.server.typed import flamme_position
 
@@ -40,9 +40,8 @@ def test_a_tour_needs_seats_and_a_calendar(good: Settings) -> None:
     ],
 )
 def test_settings_that_do_not_make_a_tour_are_refused(wrong: Settings, code: str) -> None:
-    with pytest.raises(Refused) as refusal:
+    with refused(code):
         check_settings(wrong)
-    assert refusal.value.code == code
     company = Company(set_to(OPEN, OPEN))
     assert company.code(acts.Configured(device="ann", settings=wrong)) == code
 

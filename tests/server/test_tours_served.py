@@ -15,36 +15,32 @@ from echappee.server.workers import Workers
 from tests.server.clients import Device
 from tests.server.keeping import new
 from tests.server.keeping import run as keep
-from tests.server.memory_store import Room, run, stored
+from tests.server.memory_store import Room, stored
 from tests.server.players import OPEN, RANDOM, TEMPO, state
 from tests.server.running import Server
 from tests.server.touring import FORMATS, SPECIALISTS, touring
 from tests.server.typed import flamme_tour
 
 
-def test_lists_say_how_far_a_tour_is() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await room.open(touring(OPEN, RANDOM), "blue")
-        listed = [room.store.last[live.table.id]]
-        await room.hub.act(live, acts.Started(device="ann"))
-        for _ in range(3):
-            listed.append(await ride_stage(room, live))
-            if not live.table.over:
-                await room.hub.act(live, acts.WentOn(device="ann"))
-        found = [change.summary for change in listed]
-        assert [(row.tour, row.days, row.stage, row.day, row.status) for row in found] == [
-            ("short", 3, "gt-3-2-4", 0, "open"),
-            ("short", 3, "gt-8-2-4", 1, "between"),
-            ("short", 3, "gt-11-2-4", 2, "between"),
-            ("short", 3, "gt-11-2-4", 3, "over"),
-        ]
-        tour = flamme_tour(live.table.tour)
-        after = [*(books.points for books in tour.books[1:3]), outcome_of(tour).total]
-        assert [row.points for row in found] == [(), *((each["blue"], each["red"]) for each in after)]
-        assert [change.asked for change in listed] == [(), ("ann",), ("ann",), ()]
-
-    run(test)
+async def test_lists_say_how_far_a_tour_is(room: Room) -> None:
+    live = await room.open(touring(OPEN, RANDOM), "blue")
+    listed = [room.store.last[live.table.id]]
+    await room.hub.act(live, acts.Started(device="ann"))
+    for _ in range(3):
+        listed.append(await ride_stage(room, live))
+        if not live.table.over:
+            await room.hub.act(live, acts.WentOn(device="ann"))
+    found = [change.summary for change in listed]
+    assert [(row.tour, row.days, row.stage, row.day, row.status) for row in found] == [
+        ("short", 3, "gt-3-2-4", 0, "open"),
+        ("short", 3, "gt-8-2-4", 1, "between"),
+        ("short", 3, "gt-11-2-4", 2, "between"),
+        ("short", 3, "gt-11-2-4", 3, "over"),
+    ]
+    tour = flamme_tour(live.table.tour)
+    after = [*(books.points for books in tour.books[1:3]), outcome_of(tour).total]
+    assert [row.points for row in found] == [(), *((each["blue"], each["red"]) for each in after)]
+    assert [change.asked for change in listed] == [(), ("ann",), ("ann",), ()]
 
 
 async def ride_stage(room: Room, live: Live) -> Change:
@@ -82,63 +78,53 @@ def test_a_store_keeps_how_far_a_tour_is(tmp_path: Path) -> None:
     keep(tmp_path / "tours.db", session)
 
 
-def test_a_server_goes_on_with_a_tour_after_every_stop() -> None:
+async def test_a_server_goes_on_with_a_tour_after_every_stop(room: Room) -> None:
     """Bots ride all of it; the table is unloaded between the stages and in the middle of them."""
-
-    async def test() -> None:
-        room = Room()
-        live = await room.open(touring(OPEN, TEMPO, RANDOM, tour=FORMATS, rules=SPECIALISTS), "blue")
-        await room.hub.act(live, acts.Started(device="ann"))
-        while not live.table.over:
-            if live.table.status == "between":
-                await room.hub.act(live, acts.WentOn(device="ann"))
-            await room.ride(live, 40)
-            await room.quiet()
-            assert state(stored(room, live)) == state(live.table)
-            room.now += 10_000
-            room.hub.unload_idle()
-            assert len(room.hub.shelf.live) == 0
-            live = await room.hub.find(live.table.id)
-        next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
-        again = (await room.hub.find(next_id)).table
-        assert (again.settings, again.status) == (live.table.settings, "open")
-        assert again.tour is not None
-        assert live.table.tour is not None
-        assert again.tour.seed != live.table.tour.seed
-
-    run(test)
+    live = await room.open(touring(OPEN, TEMPO, RANDOM, tour=FORMATS, rules=SPECIALISTS), "blue")
+    await room.hub.act(live, acts.Started(device="ann"))
+    while not live.table.over:
+        if live.table.status == "between":
+            await room.hub.act(live, acts.WentOn(device="ann"))
+        await room.ride(live, 40)
+        await room.quiet()
+        assert state(stored(room, live)) == state(live.table)
+        room.now += 10_000
+        room.hub.unload_idle()
+        assert len(room.hub.shelf.live) == 0
+        live = await room.hub.find(live.table.id)
+    next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
+    again = (await room.hub.find(next_id)).table
+    assert (again.settings, again.status) == (live.table.settings, "open")
+    assert again.tour is not None
+    assert live.table.tour is not None
+    assert again.tour.seed != live.table.tour.seed
 
 
-def test_a_bots_answer_to_an_earlier_stage_is_not_taken_in_this_one() -> None:
+async def test_a_bots_answer_to_an_earlier_stage_is_not_taken_in_this_one(room: Room) -> None:
     """While a bot thinks, its person comes back and rides to the end; the next stage asks the same."""
-
-    async def test() -> None:
-        room = Room()
-        live = await room.open(touring(OPEN, OPEN), "blue")
-        await room.hub.act(live, acts.Admitted(device="bob", player=True))
-        await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
-        await room.hub.act(live, acts.Started(device="ann"))
-        pondering = Pondering()
-        room.hub.riders.pool = pondering
-        await until_red_is_asked(room, live)
-        await room.hub.act(live, acts.Agreed(device="ann", seat="red", here=("ann",)))
-        await asyncio.sleep(0)
-        await room.hub.act(live, acts.CameBack(device="bob", seat="red"))
-        await ride_stage(room, live)
-        await room.hub.act(live, acts.WentOn(device="ann"))
-        await until_red_is_asked(room, live)
-        await room.hub.act(live, acts.Agreed(device="ann", seat="red", here=("ann",)))
-        await asyncio.sleep(0)
-        before = state(live.table)
-        assert [key for key, _ in pondering.asked] == [pondering.asked[0][0]] * 2
-        pondering.answer_first()
-        await asyncio.sleep(0.01)
-        assert state(live.table) == before
-        pondering.answer_first()
-        await asyncio.sleep(0.01)
-        assert state(live.table) != before
-
-    run(test)
+    live = await room.open(touring(OPEN, OPEN), "blue")
+    await room.hub.act(live, acts.Admitted(device="bob", player=True))
+    await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
+    await room.hub.act(live, acts.Started(device="ann"))
+    pondering = Pondering()
+    room.hub.riders.pool = pondering
+    await until_red_is_asked(room, live)
+    await room.hub.act(live, acts.Agreed(device="ann", seat="red", here=("ann",)))
+    await asyncio.sleep(0)
+    await room.hub.act(live, acts.CameBack(device="bob", seat="red"))
+    await ride_stage(room, live)
+    await room.hub.act(live, acts.WentOn(device="ann"))
+    await until_red_is_asked(room, live)
+    await room.hub.act(live, acts.Agreed(device="ann", seat="red", here=("ann",)))
+    await asyncio.sleep(0)
+    before = state(live.table)
+    assert [key for key, _ in pondering.asked] == [pondering.asked[0][0]] * 2
+    pondering.answer_first()
+    await asyncio.sleep(0.01)
+    assert state(live.table) == before
+    pondering.answer_first()
+    await asyncio.sleep(0.01)
+    assert state(live.table) != before
 
 
 class Pondering(BotPool):

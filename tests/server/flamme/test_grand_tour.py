@@ -12,7 +12,7 @@ from echappee.notation import read_record, verify
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.records import record_text
-from tests.server.memory_store import Room, run, stored
+from tests.server.memory_store import Room, stored
 from tests.server.players import OPEN, RANDOM, Company, make_visible, said, set_to, state
 from tests.server.test_forks import entries_at, refusal, taken_up
 from tests.server.test_forks import ride as ride_on
@@ -102,22 +102,18 @@ def test_a_table_left_during_the_refresh_comes_back_unchanged(answers: int) -> N
     assert len(refreshed) == 6
 
 
-def test_a_server_that_stopped_during_the_refresh_goes_on_with_it() -> None:
-    async def test() -> None:
-        room = Room()
-        live = await room.open(replace(STAGE, seats=(GIVEN, OPEN)), "blue", "red")
-        await room.hub.act(live, acts.Started(device="ann"))
-        while live.table.running.position.phase != "refresh":
-            await room.ride(live, 1)
+async def test_a_server_that_stopped_during_the_refresh_goes_on_with_it(room: Room) -> None:
+    live = await room.open(replace(STAGE, seats=(GIVEN, OPEN)), "blue", "red")
+    await room.hub.act(live, acts.Started(device="ann"))
+    while live.table.running.position.phase != "refresh":
         await room.ride(live, 1)
-        again = stored(room, live)
-        assert state(again) == state(live.table)
-        (given,) = (entry for entry in again.running.open_entries if not entry.chance)
-        assert given.key.kind == "refresh"
-        await room.ride(live)
-        assert stored(room, live).over
-
-    run(test)
+    await room.ride(live, 1)
+    again = stored(room, live)
+    assert state(again) == state(live.table)
+    (given,) = (entry for entry in again.running.open_entries if not entry.chance)
+    assert given.key.kind == "refresh"
+    await room.ride(live)
+    assert stored(room, live).over
 
 
 def test_too_many_or_wrong_cards_are_not_taken_back() -> None:
@@ -183,18 +179,14 @@ def test_a_fork_keeps_its_specialists_and_its_format() -> None:
 
 
 @pytest.mark.parametrize("settings", [STAGE, DRAFTED, replace(STAGE, rules=("itt",))])
-def test_a_rematch_is_ridden_by_the_same_rules(settings: Settings) -> None:
-    async def test() -> None:
-        room = Room()
-        live = await room.open(settings, "blue")
-        await room.hub.act(live, acts.Started(device="ann"))
-        await room.ride(live)
-        next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
-        again = await room.hub.find(next_id)
-        assert again.table.settings == settings
-        await room.hub.act(again, acts.Started(device="ann"))
-        await room.ride(again)
-        assert again.table.over
-        assert all(rider.time is not None for rider in flamme_position(again.table).riders)
-
-    run(test)
+async def test_a_rematch_is_ridden_by_the_same_rules(room: Room, settings: Settings) -> None:
+    live = await room.open(settings, "blue")
+    await room.hub.act(live, acts.Started(device="ann"))
+    await room.ride(live)
+    next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
+    again = await room.hub.find(next_id)
+    assert again.table.settings == settings
+    await room.hub.act(again, acts.Started(device="ann"))
+    await room.ride(again)
+    assert again.table.over
+    assert all(rider.time is not None for rider in flamme_position(again.table).riders)
