@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf } from '../signs/names';
+import { namesOf } from '@/draw/profile/names';
 import { ROW } from '../road/parts';
 import { marksOf, namesInTheClear, platesOf, profileOf, tens } from './profile';
 import { flat, roadOf } from '../sample';
@@ -13,26 +13,26 @@ const road = roadOf([...flat(40), -4, -4, -4, 4, 4, 4, ...flat(54)], '', {
   ],
   red: 70,
 });
-const wide = profileOf(road, 1400, 158);
+const width = profileOf(road, 1400, 158);
 const phone = profileOf(road, 390, 118);
 const nowhere = { left: 0, right: 0, bottom: 0 };
 
 describe('the profile', () => {
   it('is as long as the road and as high as its climbs', () => {
-    expect(wide.x(0)).toBeLessThan(wide.x(road.length * ROW));
-    expect(wide.x(road.length * ROW)).toBeLessThan(1400);
-    expect(wide.y(43 * ROW)).toBeLessThan(wide.y(40 * ROW));
-    expect(wide.y(46 * ROW)).toBe(wide.y(40 * ROW));
-    expect(wide.grounds).toHaveLength(6);
+    expect(width.x(0)).toBeLessThan(width.x(road.length * ROW));
+    expect(width.x(road.length * ROW)).toBeLessThan(1400);
+    expect(width.y(43 * ROW)).toBeLessThan(width.y(40 * ROW));
+    expect(width.y(46 * ROW)).toBe(width.y(40 * ROW));
+    expect(width.grounds).toHaveLength(6);
   });
 
   it('counts down to the line', () => {
-    expect(tens(wide).map(({ left }) => left)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
+    expect(tens(width).map(({ left }) => left)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
     expect(tens(phone).map(({ left }) => left)).toEqual([0, 20, 40, 60, 80, 100]);
   });
 
   it('shows every letter, on a phone those that matter', () => {
-    expect(marksOf(wide, nowhere).map(({ mark }) => mark.letter)).toEqual(['D', 'E', 'B', 'C']);
+    expect(marksOf(width, nowhere).map(({ mark }) => mark.letter)).toEqual(['D', 'E', 'B', 'C']);
     expect(marksOf(phone, nowhere).map(({ mark, red }) => [mark.letter, red])).toEqual([
       ['E', false],
       ['B', false],
@@ -82,7 +82,7 @@ describe('the profile', () => {
   });
 
   it('has its letters under the road, where no rider stands', () => {
-    for (const profile of [wide, phone])
+    for (const profile of [width, phone])
       expect(profile.ruler - Math.max(...[0, 43, 100].map((row) => profile.y(row * ROW)))).toBeGreaterThanOrEqual(16);
   });
 });
@@ -90,7 +90,7 @@ describe('the profile', () => {
 describe('plates', () => {
   it('of riders who are close stand on each other, one’s own lowest', () => {
     const plates = platesOf(
-      wide,
+      width,
       [
         { name: '21', progress: 30 * ROW, mine: true },
         { name: '31', progress: 30 * ROW, mine: false },
@@ -107,7 +107,7 @@ describe('plates', () => {
 
   it('of a large pile stay below the names', () => {
     const many = Array.from({ length: 20 }, (_, n) => ({ name: String(n), progress: 0, mine: false }));
-    const top = Math.min(...platesOf(wide, many, 50).map(({ foot, lift }) => foot - lift - wide.plate[1]));
+    const top = Math.min(...platesOf(width, many, 50).map(({ foot, lift }) => foot - lift - width.plate[1]));
     expect(top).toBeGreaterThanOrEqual(49);
   });
 });
@@ -126,7 +126,7 @@ describe('names of groups', () => {
       400,
     );
     expect(names.map((name) => name !== undefined)).toEqual([true, true, false, true]);
-    expect(names[0]!.x - names[1]!.x).toBeGreaterThanOrEqual((names[0]!.wide + names[1]!.wide) / 2);
+    expect(names[0]!.x - names[1]!.x).toBeGreaterThanOrEqual((names[0]!.width + names[1]!.width) / 2);
   });
 
   it('stay off the title', () => {

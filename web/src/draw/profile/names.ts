@@ -1,5 +1,5 @@
-/** The groups' names over the profile: beside each other, never over each other or over the title. */
-import { r2 } from '@/draw/road/numbers';
+/** The groups' names over a profile: beside each other, never over each other or over the title. */
+import { r2 } from '../road/numbers';
 
 export interface Spanned {
   readonly label: string;
@@ -11,7 +11,7 @@ export interface Spanned {
 
 export interface Named {
   readonly x: number;
-  readonly wide: number;
+  readonly width: number;
 }
 
 /** A name may be moved this far from its group. */
@@ -28,23 +28,25 @@ export function namesOf(groups: readonly Spanned[], from: number, to: number): (
   const said = new Set<string>();
   for (const n of groups.map((_, place) => place).sort((a, b) => weight(b) - weight(a))) {
     const { label, left, right } = groups[n]!;
-    const wide = r2(label.length * 7.4 + 14);
+    const width = r2(label.length * 7.4 + 14);
     const taken = placed.filter((one) => one !== undefined);
-    const room = (other: Named) => (other.wide + wide) / 2 + AIR;
+    const room = (other: Named) => (other.width + width) / 2 + AIR;
     const middle = (left + right) / 2;
     const fits = (x: number) =>
-      x - wide / 2 >= from && x + wide / 2 <= to && taken.every((other) => Math.abs(other.x - x) >= room(other) - 0.01);
+      x - width / 2 >= from - 0.01 &&
+      x + width / 2 <= to + 0.01 &&
+      taken.every((other) => Math.abs(other.x - x) >= room(other) - 0.01);
     const [x] = [
       middle,
-      from + wide / 2,
-      to - wide / 2,
+      from + width / 2,
+      to - width / 2,
       ...taken.flatMap((other) => [other.x - room(other), other.x + room(other)]),
     ]
       .filter((choice) => Math.abs(choice - middle) <= REACH && fits(choice))
       .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
     if (x === undefined || said.has(label)) continue;
     said.add(label);
-    placed[n] = { x: r2(x), wide };
+    placed[n] = { x: r2(x), width };
   }
   return placed;
 }
