@@ -61,7 +61,7 @@ def tables_by_row(races: int, tables: int) -> NDArray[np.int64]:
 
 
 def relative(values: Tensor, team: Tensor, many: Tensor) -> Tensor:
-    """Values by seat, rolled so that the own team comes first; what is beyond the teams stays zero."""
+    """Values by seat, rolled so that the deciding team comes first; what is beyond the teams stays zero."""
     size = values.shape[-1]
     index = torch.arange(size, device=values.device)
     seat = (team.unsqueeze(-1) + index) % many.unsqueeze(-1)

@@ -69,7 +69,7 @@ def calibration(tables: Tables, network: Network, races: int, *, device: str, se
 def _one_position_each(
     tables: Tables, network: Network, races: int, *, device: str, seed: int
 ) -> tuple[Tensor, Tensor]:
-    """The own win chance in one random decision of each race, and what the race was worth."""
+    """The seat's win chance in one random decision of each race, and what the race was worth."""
     dice = torch.Generator(device).manual_seed(seed)
     seen = torch.zeros(races, device=device)
     seat = torch.zeros(races, device=device, dtype=torch.long)

@@ -49,5 +49,5 @@ def among(teams: Tensor, many: Tensor) -> Tensor:
 
 
 def own_logit(teams: Tensor) -> Tensor:
-    """The win chance of the own team, which is the first, as a logit of its own."""
+    """The win chance of the deciding team, which comes first, as a separate logit."""
     return (teams[..., 0] - torch.logsumexp(teams[..., 1:], -1)).clamp(-20.0, 20.0)

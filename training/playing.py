@@ -19,7 +19,7 @@ class Turn(NamedTuple):
     where: Tensor
     """Row and seat, as one number, of those that the first network answered for."""
     teams: Tensor
-    """The win chances that it saw, the own team's first."""
+    """The win chances that it saw, the deciding team's first."""
     ended: Tensor
     """The rows whose first race came to its end with this step."""
     payoffs: Tensor

@@ -73,7 +73,7 @@ class SheetColumn(TypedDict):
 
 
 class SheetRow(TypedDict):
-    """A row, with a cell for every column; those that nothing is known of yet are empty."""
+    """A row, with a cell for every column; cells not known yet are empty."""
 
     kind: Literal["plain", "band", "begins", "total"]
     """A band is tinted, a total is a band below a line, and at `begins` there is only the line."""
@@ -138,7 +138,7 @@ class Sheet(TypedDict):
     team: NotRequired[str]
     """The team whose sheet it is."""
     total: NotRequired[str]
-    """What all of it comes to."""
+    """The total."""
     about: Sequence[Cell]
     parts: Sequence[SheetPart]
     foot: Sequence[Cell]

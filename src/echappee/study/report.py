@@ -180,7 +180,7 @@ def _begins(analysis: Analysis, index: int) -> bool:
 
 _PARTS: Final = {
     SKILL: ("Skill", "What all choices together cost, in win chance."),
-    DRAWS: ("Luck of the draw", "What the own cards or dice brought."),
+    DRAWS: ("Luck of the draw", "What the team's own cards or dice brought."),
     OTHERS: ("The others", "What the others drew and chose, and what followed from it."),
     JUDGE: ("The judge", "Where it changed its mind without any news."),
     OPEN: ("Open", "The turns that were not examined."),

@@ -15,7 +15,7 @@
     end
 
 Everything else, sheets and standings, is worked out from it. The last stage may still be under way. The last
-line says that nothing is missing: without it, a file cut short could pass for a tour that is not as far yet.
+line says that nothing is missing: without it, a truncated file could pass for a shorter tour.
 """
 
 import re

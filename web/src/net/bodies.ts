@@ -227,7 +227,7 @@ export interface SheetColumn {
   width?: number;
 }
 
-/** A row, with a cell for every column; those that nothing is known of yet are empty. */
+/** A row, with a cell for every column; cells not known yet are empty. */
 export interface SheetRow {
   cells: readonly Cell[];
   kind: "band" | "begins" | "plain" | "total";

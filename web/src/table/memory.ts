@@ -46,7 +46,7 @@ export interface Loss {
   readonly name: string;
 }
 
-/** Why a seat that this device had is no longer its own; nothing where none is lost. */
+/** Why this device has lost a seat; empty if none was lost. */
 export function lossOf(kept: Kept | undefined, device: string, seats: readonly SeatState[]): Loss | undefined {
   const [colour, name] =
     Object.entries(kept?.names ?? {}).find(([each]) => !seats.find((seat) => seat.colour === each)?.you) ?? [];

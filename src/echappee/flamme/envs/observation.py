@@ -29,15 +29,15 @@ OWN_PILES: Final = ("hand", "face_down", "recycled")
 FIELDS: Final = (
     Field("round", (1,), "the round, 0 before the start"),
     Field("kind", (len(KINDS),), f"1 for the kind of the question: {', '.join(KINDS)}"),
-    Field("asked", (2,), "1 for the own rider that the question is about: Rouleur, Sprinteur"),
+    Field("asked", (2,), "1 for the seat's rider that the question is about: Rouleur, Sprinteur"),
     Field("said", (len(WORDS),), "how often each word occurs in the answer so far"),
     Field("rules", (len(Ruleset._fields),), f"1 for the rules in force: {', '.join(Ruleset._fields)}"),
-    Field("riders", (RIDERS, len(RIDER)), f"all riders, the own team first: {', '.join(RIDER)}"),
+    Field("riders", (RIDERS, len(RIDER)), f"all riders, the seat's team first: {', '.join(RIDER)}"),
     Field(
         "decks", (RIDERS, len(CARDS)), "how many cards of each kind each rider has left, as anybody can count"
     ),
     Field(
-        "own", (2, len(OWN_PILES), len(CARDS)), f"of the own riders, cards by kind: {', '.join(OWN_PILES)}"
+        "own", (2, len(OWN_PILES), len(CARDS)), f"of the seat's riders, cards by kind: {', '.join(OWN_PILES)}"
     ),
     Field("road", (2, AHEAD, len(SQUARE)), f"from each own rider on, squares: {', '.join(SQUARE)}"),
 )

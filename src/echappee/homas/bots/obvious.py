@@ -114,7 +114,7 @@ def _only_attack(asked: _Asked) -> str:
 
 
 def _only_end(asked: _Asked) -> str:
-    """A rider that nobody is near goes to the best square."""
+    """A rider with nobody near goes to the best square."""
     if TABLE in asked.options or not _alone(asked):
         return ""
     return _best_end(asked.view.course, asked.numbers)

@@ -1,4 +1,4 @@
-"""What a director of Homas Tour Pro observes: numbers from the view, the own team first."""
+"""What a director of Homas Tour Pro observes: numbers from the view, the seat's team first."""
 
 from functools import lru_cache
 from typing import Final
@@ -30,12 +30,12 @@ FIELDS: Final = (
     Field("round", (1,), "the turn, 0 before the first"),
     Field("rain", (1,), "1 if it rains"),
     Field("kind", (len(ASKED),), f"1 for the kind of the question: {', '.join(ASKED)}"),
-    Field("asked", (len(ROLES),), "1 for the own rider that the question is about"),
+    Field("asked", (len(ROLES),), "1 for the seat's rider that the question is about"),
     Field("said", (len(WORDS),), "how often each word occurs in the answer so far"),
     Field(
         "furthest", (len(LANES),), "how many rows ahead the furthest square that may be chosen is, by lane"
     ),
-    Field("teams", (len(COLOURS), len(TEAM)), f"the own team, then the others in turn: {', '.join(TEAM)}"),
+    Field("teams", (len(COLOURS), len(TEAM)), f"the seat's team, then the others in turn: {', '.join(TEAM)}"),
     Field("riders", (len(COLOURS) * len(ROLES), len(RIDER)), f"their riders: {', '.join(RIDER)}"),
     Field("road", (len(ROLES), AHEAD, 2), "from each own rider on, rows: the kind of road, and its grade"),
 )

@@ -26,7 +26,7 @@ class EventRow(NamedTuple):
     lose: int = 0
     """Turns that are lost, this one included."""
     victims: int = 0
-    """Turns that those lose who fall too."""
+    """Turns lost by the riders brought down."""
     one_die: bool = False
     plus: int = 0
     attack: int | None = None
@@ -95,7 +95,7 @@ def modifier(course: Course, square: Square, *, rain: bool) -> int:
 
 
 def taken(course: Course, square: Square, *, rain: bool) -> dict[str, int]:
-    """What is taken from the roll by the road, the inside of a curve, the rain (2.7.3)."""
+    """The modifiers of the road, the inside of a curve and the rain (2.7.3)."""
     cobbles = 2 if course.cobbles_break_wheels else 1
     causes = {
         "cobbles": cobbles * (square.road == "cobbles"),

@@ -100,7 +100,7 @@ def _crossed(bunch: Bunch, passage: Passage) -> list[int]:
 
 
 def _first(bunch: Bunch, order: list[int], passage: Passage, places: int) -> tuple[str, ...]:
-    """Those who take the places that are left."""
+    """The riders who take the places left."""
     return tuple(bunch.riders[index].name for index in order[: places - len(passage.riders)])
 
 

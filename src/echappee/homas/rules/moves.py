@@ -92,7 +92,7 @@ def chosen_end(bunch: Bunch, index: int, found: Rides) -> int:
 
 
 def _near(squares: Sequence[Square], ends: Sequence[int], gap: int) -> Iterator[int]:
-    """Those of these squares that are no further than this behind the first."""
+    """The squares at most this far behind the first."""
     least = squares[ends[0]].progress - gap
     return takewhile(lambda end: squares[end].progress >= least, ends)
 

@@ -31,7 +31,7 @@ class EmptyRoad(NamedTuple):
     """How many of them this many steps lead to."""
 
     def within(self, squares: int) -> tuple[int, ...]:
-        """All that are no more than this many squares away."""
+        """All squares at most this many steps away."""
         return self.reached[: self.counts[squares]]
 
 
@@ -186,7 +186,7 @@ def _counted(course: Course, levels: Sequence[Level], others: Collection[int]) -
 
 
 def _furthest(found: Rides, squares: int) -> Rides:
-    """Only those that are as many squares away as there is a way for."""
+    """Only the squares exactly as far away as some way is long."""
     for number in range(squares, 0, -1):
         if ends := [end for end in found.ends if end in found.levels[number]]:
             return found._replace(ends=ends, least=number)

@@ -72,7 +72,7 @@ def go_along(bunch: Bunch, index: int, trace: Trace, end: int) -> Trace:
 
 
 def _passed(index: int, trace: Trace) -> tuple[int, ...]:
-    """Those behind this rider in the file that passed the relay (2.4.4)."""
+    """The riders behind this one in the file that passed the relay (2.4.4)."""
     return trace.file[trace.file.index(index) + 1 :] if index in trace.file else ()
 
 

@@ -1,4 +1,4 @@
-"""The sentences about riders on the move: cards and dice, wheels and attacks, and the table of events."""
+"""The sentences about riders on the move: cards and dice, wheels and attacks, and the event table."""
 
 from collections.abc import Sequence
 from typing import cast

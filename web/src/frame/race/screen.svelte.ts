@@ -34,7 +34,7 @@ export abstract class Screen<
   readonly desk = new Desk();
   /** The race in words, as this game tells it. */
   readonly told = $derived.by(() => tell(this.film.events, this.telling));
-  /** The own seat that is at the screen; null for spectators. */
+  /** The seat that is at the screen; null for spectators. */
   active = $state.raw<string | null>(null);
   /** Whether the rest of the race is not shown any more. */
   hurried = $state.raw(false);

@@ -45,7 +45,7 @@ export class Ride extends Screen<Film, 'homas'> {
     this.film.scene.riders.filter((rider) => rider.team === this.active).map((rider) => rider.name),
   );
 
-  /** The riders that a question is about; where none is asked, your own. */
+  /** The riders that a question is about; if it is about none, your own. */
   readonly asked = $derived.by<readonly string[]>(() => {
     const { question } = this;
     if (!question) return this.mine;

@@ -69,7 +69,7 @@ function fitnessAt(at: number, seen: string | null): Record<string, string> {
   return Object.fromEntries(hands.map(({ rider, fitness }) => [rider, fitness]));
 }
 
-test('everybody sees all fitness cards, a director only those of the own team', () => {
+test('everybody sees all fitness cards, a director only those of their team', () => {
   expect(fitnessAt(7, null)).toEqual({ 11: 'K', 13: '7', 21: '2', 22: '' });
   expect(fitnessAt(7, 'white')).toEqual({ 11: 'K', 13: '7', 21: '?', 22: '' });
   expect(fitnessAt(7, 'red')).toEqual({ 11: '?', 13: '?', 21: '2', 22: '' });

@@ -52,7 +52,7 @@ SURE: Final = 128
 OPEN: Final = 80
 """A place on the grid, and as much again for each rider that stands there."""
 MINE: Final = 128
-"""A specialist of the own team."""
+"""A specialist of the seat's team."""
 BID: Final = 12
 """What a bid is written as, for each point of its value."""
 
@@ -87,7 +87,7 @@ QUESTION: Final = TOKENS + PILES * PILE_SIZE
 GRID: Final = QUESTION + len(QUESTIONS)
 """Where a rider may be placed: how many stand there."""
 DRAFT: Final = GRID + PLACES
-"""For each specialist: whether it may be picked, or is one of the own riders."""
+"""For each specialist: whether it may be picked, or is one of the seat's riders."""
 TAKEN: Final = DRAFT + len(NAMES)
 """For each card: how many may still be taken back."""
 ROOM: Final = TAKEN + KINDS

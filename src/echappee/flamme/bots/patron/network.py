@@ -105,7 +105,7 @@ class Answers(NamedTuple):
     more: Sequence[int]
     """What each answer adds to the win chance, which is a logit here."""
     teams: Sequence[int]
-    """The win chance of every team, the own one first, as logits."""
+    """The win chance of every team, the seat's own first, as logits."""
 
 
 Forward = Callable[[bytes], Answers]

@@ -60,7 +60,7 @@ class Outlook(Sight):
         return (plan.leader, plan.allrounder, plan.sprinter, plan.climber)[rider.role - 1]
 
     def file(self, index: int) -> Iterable[int]:
-        """Those that would probably follow this rider, each in the wheel of the one before."""
+        """The riders likely to follow this one, each in the wheel of the one before."""
         seen = {index}
         while True:
             wheel = self.wheel(self.riders[index].square)

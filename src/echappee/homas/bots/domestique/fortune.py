@@ -62,10 +62,10 @@ def _missed(card: str) -> tuple[bool, int]:
 
 
 def least(options: Sequence[str]) -> str:
-    """The card that is missed least."""
+    """The least useful card."""
     return max(options, key=KINDS.index)
 
 
 def most(options: Sequence[str]) -> str:
-    """The card that is good for most."""
+    """The most useful card."""
     return min(options, key=KINDS.index)

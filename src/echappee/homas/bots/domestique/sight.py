@@ -102,7 +102,7 @@ LEADER, ALLROUNDER, SPRINTER, CLIMBER = 1, 2, 3, 4
 
 
 def protected(sight: Sight) -> tuple[int, ...]:
-    """Who shall win: the leader, and the sprinter, or the climber where the line lies on a mountain."""
+    """The riders that should win: leader and sprinter, or the climber if the line is on a mountain."""
     return (LEADER, CLIMBER) if sight.course.finish == "mountain" else (SPRINTER, LEADER)
 
 
