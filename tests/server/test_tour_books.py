@@ -1,11 +1,13 @@
 """What a table keeps of its tour: books after each stage, and records of stages that can be forked."""
 
+from collections import Counter
+
 import pytest
 
 from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.table.tour_wire import tour_wire
-from echappee.flamme.tours.standings import jerseys
+from echappee.flamme.tours.standings import jerseys, team_times
 from echappee.notation import commitment, read_record, verify
 from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
@@ -40,10 +42,45 @@ def test_the_books_are_told_after_each_stage() -> None:
     assert summary(company.table).winner == tour.outcome.ranking[0]
 
 
+def test_the_tour_comes_with_its_rankings_prizes_and_riders() -> None:
+    company = Company(touring(OPEN, OPEN, tour=FORMATS))
+    assert books_of(company).ranking == {"points": tuple(team.colour for team in books_of(company).teams)}
+    for stages in (1, 3):
+        company = ridden(company.table.settings, stages)
+        tour, books = books_of(company), flamme_tour(company.table.tour).books[-1]
+        riders = {rider.name: rider for rider in tour.riders}
+        assert {
+            name: ranking[0] for name, ranking in tour.ranking.items() if name in tour.leaders
+        } == tour.leaders
+        times = [riders[name].time for name in tour.ranking["general"]]
+        assert len(times) == len(riders)
+        assert times == sorted(times)
+        assert all(riders[name].mountain > 0 for name in tour.ranking["mountain"])
+        assert tour.ranking["teams"] == tuple(team for team, _ in team_times(books))
+        points = [books.points[team] for team in tour.ranking["points"]]
+        assert tour.outcome or points == sorted(points, reverse=True)
+        assert all(f"{rider.team}.{rider.type}" == rider.name for rider in tour.riders)
+    assert tour.outcome is not None
+    assert tour.ranking["points"] == tour.outcome.ranking
+    assert (tour.prizes.podium, tour.prizes.general, tour.prizes.teams) == ((3, 2, 1), (3, 2, 1), (1,))
+    assert [stage.rest for stage in tour.history if stage.rest] == [tour.history[1].rest]
+    assert tour.history[1].rest == {team.colour: team.rest for team in tour.teams if team.rest}
+    for stage, before in zip(tour.history[1:], tour.history, strict=False):
+        won = Counter(stage.rest)
+        for rider, earned in stage.podium:
+            won[riders[rider].team] += earned
+        assert stage.points == {team: before.points[team] + won[team] for team in before.points}
+
+
 def test_the_most_combative_are_told_with_their_tokens_points_and_jersey() -> None:
     company = ridden(touring(OPEN, OPEN, tour="gt-2 gt-5 gt-8:itt", rules=VARIANTS), 3)
     tour = books_of(company)
     assert tour.combative
+    assert [day.combative for day in tour.days] == [True, True, False]
+    assert tour.ranking["combative"][0] == tour.history[1].combative
+    assert set(tour.ranking["combative"]) == {
+        rider for rider, tokens in tour.history[1].led.items() if tokens
+    }
     for stage in tour.history[:2]:
         assert stage.led[stage.combative] == max(stage.led.values())
     assert (tour.history[2].combative, tour.history[2].led) == ("", {})
@@ -52,6 +89,7 @@ def test_the_most_combative_are_told_with_their_tokens_points_and_jersey() -> No
     assert all(team.points == team.podium + team.rest + team.combative for team in tour.teams)
     assert tour.jerseys == jerseys(flamme_tour(company.table.tour).books[-1])
     plain = books_of(ridden(touring(OPEN, OPEN), 1))
+    assert not any(day.combative for day in plain.days)
     assert (plain.combative, plain.history[0].led, plain.history[0].combative) == (False, {}, "")
 
 

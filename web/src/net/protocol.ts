@@ -1121,6 +1121,8 @@ export interface FlammeTourWire {
   teams: readonly TourTeamWire[];
   jerseys: Readonly<Record<string, string>>;
   leaders: Readonly<Record<string, string>>;
+  ranking: Readonly<Record<string, readonly string[]>>;
+  prizes: PrizesWire;
   first: string;
   history: readonly StageResultWire[];
   outcome: OutcomeWire | null;
@@ -1137,6 +1139,7 @@ export interface DayWire {
   format: string;
   extended: boolean;
   rest: boolean;
+  combative: boolean;
 }
 
 /**
@@ -1145,6 +1148,8 @@ export interface DayWire {
  */
 export interface TourRiderWire {
   name: string;
+  team: string;
+  type: string;
   specialist: string;
   time: number;
   sprint: number;
@@ -1163,6 +1168,14 @@ export interface TourTeamWire {
   time: number;
 }
 
+/** The tour points for the first of each stage, and at the end for the first of each classification. */
+export interface PrizesWire {
+  podium: readonly number[];
+  general: readonly number[];
+  teams: readonly number[];
+  points: readonly number[];
+}
+
 /** What one stage gave. `points` are the tour points of each team after it, a rest day included. */
 export interface StageResultWire {
   podium: readonly (readonly [string, number])[];
@@ -1170,6 +1183,7 @@ export interface StageResultWire {
   sprint: Readonly<Record<string, number>>;
   mountain: Readonly<Record<string, number>>;
   points: Readonly<Record<string, number>>;
+  rest: Readonly<Record<string, number>>;
   crossed: readonly string[];
   combative: string;
   led: Readonly<Record<string, number>>;

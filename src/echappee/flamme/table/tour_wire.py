@@ -4,10 +4,10 @@ from msgspec import Struct
 
 from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.between_stages import first_to_place
-from echappee.flamme.tours.books import Books, StageResult, fighters_of, podium_of
+from echappee.flamme.tours.books import PODIUM, Books, StageResult, fighters_of, podium_of, team_of
 from echappee.flamme.tours.calendar import format_of, stage_of
-from echappee.flamme.tours.finale import Outcome
-from echappee.flamme.tours.standings import jerseys, leaders, team_times
+from echappee.flamme.tours.finale import Outcome, bonus_for
+from echappee.flamme.tours.standings import CLASSIFICATIONS, COMBATIVE, jerseys, leaders, ranked, team_times
 from echappee.server.messages.wire import TourWire
 from echappee.server.tables.game_table import ListedRace
 from echappee.sheets import can_print
@@ -25,6 +25,8 @@ class DayWire(Struct, frozen=True, kw_only=True):
     format: str
     extended: bool
     rest: bool
+    combative: bool
+    """Whether a most combative rider is chosen at its end."""
 
 
 class TourRiderWire(Struct, frozen=True, kw_only=True):
@@ -34,6 +36,9 @@ class TourRiderWire(Struct, frozen=True, kw_only=True):
     """
 
     name: str
+    team: str
+    type: str
+    """R or S, as in the name."""
     specialist: str
     time: int
     sprint: int
@@ -62,12 +67,24 @@ class StageResultWire(Struct, frozen=True, kw_only=True):
     sprint: dict[str, int]
     mountain: dict[str, int]
     points: dict[str, int]
+    rest: dict[str, int]
+    """The tour points that teams won on the rest day after it."""
     crossed: tuple[str, ...]
     """The riders in the order in which they crossed the line."""
     combative: str
     """The most combative rider, who wins a point; empty where none is chosen."""
     led: dict[str, int]
     """The tokens that riders took for leading the race."""
+
+
+class PrizesWire(Struct, frozen=True, kw_only=True):
+    """The tour points for the first of each stage, and at the end for the first of each classification."""
+
+    podium: tuple[int, ...]
+    general: tuple[int, ...]
+    teams: tuple[int, ...]
+    points: tuple[int, ...]
+    """For the sprint and for the mountain, each."""
 
 
 class OutcomeWire(Struct, frozen=True, kw_only=True):
@@ -90,6 +107,12 @@ class FlammeTourWire(TourWire, frozen=True, kw_only=True, tag_field="game", tag=
     teams: tuple[TourTeamWire, ...]
     jerseys: dict[str, str]
     leaders: dict[str, str]
+    ranking: dict[str, tuple[str, ...]]
+    """Riders by general, sprint, mountain and combative, teams by `teams` (their time) and points.
+
+    Before the first stage is over there are only the teams by points.
+    """
+    prizes: PrizesWire
     first: str
     """The team that places first in the next stage; empty before the first one and after the last."""
     history: tuple[StageResultWire, ...]
@@ -107,13 +130,15 @@ def tour_wire(tour: FlammeTour) -> FlammeTourWire:
     return FlammeTourWire(
         number=tour.number,
         pdf=can_print(),
-        days=tuple(map(_day, tour.setup.days)),
+        days=tuple([_day(day, fought=tour.setup.rules.super_combative) for day in tour.setup.days]),
         riders=_riders(books),
         teams=_teams(books),
         jerseys=jerseys(books),
         leaders=leaders(books),
+        ranking=_ranking(tour),
+        prizes=_prizes(tour),
         first=first_to_place(books, tour.setup.seats) if going else "",
-        history=tuple(map(_result, tour.results, tour.books[1:])),
+        history=tuple(map(_result, tour.results, tour.books, tour.books[1:])),
         outcome=_outcome(outcome_of(tour)) if tour.over else None,
         combative=tour.setup.rules.super_combative,
     )
@@ -136,15 +161,31 @@ def stage_id(day: Day) -> str:
     return " ".join(stage.tiles) if stage.id == OWN else stage.id
 
 
-def _day(day: Day) -> DayWire:
-    stage = stage_of(day)
+def _day(day: Day, *, fought: bool) -> DayWire:
+    stage, form = stage_of(day), format_of(day)
     return DayWire(
         stage=stage_id(day),
         name=stage.title,
-        format=format_of(day),
+        format=form,
         extended=stage.special == "extended",
         rest=day.rest,
+        combative=fought and form == "tour",
     )
+
+
+def _ranking(tour: FlammeTour) -> dict[str, tuple[str, ...]]:
+    books, points = tour.books[-1], tour.books[-1].points
+    by_points = sorted(books.teams, key=lambda team: (-points[team], books.first_of(team)))
+    ranking = {"points": outcome_of(tour).ranking if tour.over else tuple(by_points)}
+    if tour.number:
+        ranking |= {each.name: tuple(ranked(books, each)) for each in CLASSIFICATIONS}
+        ranking |= {COMBATIVE: books.fighters, "teams": tuple(team for team, _ in team_times(books))}
+    return ranking
+
+
+def _prizes(tour: FlammeTour) -> PrizesWire:
+    bonus = bonus_for(len(tour.setup.days), len(tour.setup.colours))
+    return PrizesWire(podium=PODIUM, general=bonus.general, teams=bonus.team, points=bonus.sprint)
 
 
 def _riders(books: Books) -> tuple[TourRiderWire, ...]:
@@ -157,6 +198,8 @@ def _riders(books: Books) -> tuple[TourRiderWire, ...]:
     return tuple(
         TourRiderWire(
             name=rider,
+            team=team_of(rider),
+            type=rider.removeprefix(f"{team_of(rider)}."),
             specialist=specialists.get(rider, ""),
             time=account.time,
             sprint=account.sprint,
@@ -183,13 +226,18 @@ def _teams(books: Books) -> tuple[TourTeamWire, ...]:
     )
 
 
-def _result(result: StageResult, after: Books) -> StageResultWire:
+def _result(result: StageResult, before: Books, after: Books) -> StageResultWire:
     return StageResultWire(
         podium=tuple(podium_of(result)),
         times=dict(result.times),
         sprint=dict(result.sprint),
         mountain=dict(result.mountain),
         points=after.points,
+        rest={
+            team: points - before.rest[team]
+            for team, points in after.rest.items()
+            if points > before.rest[team]
+        },
         crossed=result.crossed,
         combative=next(iter(fighters_of(result)), ""),
         led=dict(result.led),

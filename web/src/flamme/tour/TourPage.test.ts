@@ -118,7 +118,11 @@ it('shows who fought, who wears the jersey for it, and what it gave', () => {
   const teams = TOUR.teams.map((team) =>
     team.colour === 'black' ? { ...team, combative: 1, points: team.points + 1 } : team,
   );
-  pageOf('between', { tour: { combative: true, history, teams, jerseys: { ...TOUR.jerseys, combative: 'blue.R' } } });
+  const ranking = { ...TOUR.ranking, combative: ['black.R', 'blue.R', 'red.R', 'green.R'] };
+  const days = TOUR.days.map((day) => ({ ...day, combative: day.format === 'tour' }));
+  pageOf('between', {
+    tour: { combative: true, history, teams, jerseys: { ...TOUR.jerseys, combative: 'blue.R' }, ranking, days },
+  });
   expect(screen.getByRole('heading', { name: 'Super Combative tokens of stage 3' })).toBeTruthy();
   expect(rowsOf('Super Combative')).toEqual([
     ['1', 'Anna RRouleur Polka-dot jersey', '4'],

@@ -1,8 +1,7 @@
 /** The history of the standings as lines: what everybody had after each stage. */
 import { stacked } from '@/draw/chart/chart';
-import type { FlammeTourWire } from '@/net/protocol';
+import type { FlammeTourWire, StageResultWire } from '@/net/protocol';
 import { r2 } from '@/draw/road/numbers';
-import { running, teamOf, typeOf } from './standings';
 
 export const VIEWS = ['points', 'general', 'sprint', 'mountain'] as const;
 export type View = (typeof VIEWS)[number];
@@ -16,6 +15,12 @@ export interface Line {
   readonly values: readonly number[];
 }
 
+/** Running totals of a rider after each stage. */
+function running(history: readonly StageResultWire[], of: (result: StageResultWire) => number): number[] {
+  let all = 0;
+  return history.map((result) => (all += of(result)));
+}
+
 /** Tour points of teams; seconds behind the leader, sprint or mountain points of riders. */
 export function linesOf(tour: FlammeTourWire, view: View): Line[] {
   const { history } = tour;
@@ -27,7 +32,7 @@ export function linesOf(tour: FlammeTourWire, view: View): Line[] {
       values: [0, ...history.map((result) => result.points[colour] ?? 0)],
     }));
   }
-  const riders = tour.riders.map(({ name }) => ({ name, team: teamOf(name), type: typeOf(name) }));
+  const riders = tour.riders.map(({ name, team, type }) => ({ name, team, type }));
   if (view !== 'general') {
     const lines = riders.map((rider) => ({
       ...rider,

@@ -52,6 +52,7 @@ const STAGES: readonly Gave[] = [
 const RESTED: Readonly<Record<string, number>> = { green: 2, black: 1 };
 
 const day = (stage: string, name: string, format: string, rest: boolean, extended: boolean): DayWire => ({
+  combative: false,
   stage,
   name,
   format,
@@ -84,6 +85,7 @@ const HISTORY: readonly StageResultWire[] = STAGES.map((gave, n) => ({
   sprint: column(gave, 2),
   mountain: column(gave, 3),
   points: Object.fromEntries(TEAMS.map((team) => [team, podium(team, n + 1) + (n === 3 ? (RESTED[team] ?? 0) : 0)])),
+  rest: n === 3 ? RESTED : {},
   crossed: Object.keys(gave),
   combative: '',
   led: {},
@@ -95,6 +97,8 @@ export const TOUR: FlammeTourWire = {
   days: DAYS,
   riders: RIDERS.map((name) => ({
     name,
+    team: name.split('.')[0]!,
+    type: name.split('.')[1]!,
     specialist: '',
     time: total(name, 0),
     sprint: total(name, 2),
@@ -112,6 +116,15 @@ export const TOUR: FlammeTourWire = {
   })),
   jerseys: { yellow: 'green.R', green: 'red.S', polka: 'black.R' },
   leaders: { general: 'green.R', sprint: 'green.R', mountain: 'black.R' },
+  ranking: {
+    general: ['green.R', 'black.R', 'red.R', 'red.S', 'black.S', 'green.S', 'blue.R', 'blue.S'],
+    sprint: ['green.R', 'red.S', 'red.R', 'blue.R', 'blue.S', 'black.R', 'green.S'],
+    mountain: ['black.R', 'green.R', 'blue.R'],
+    combative: [],
+    teams: ['green', 'red', 'black', 'blue'],
+    points: ['green', 'black', 'red', 'blue'],
+  },
+  prizes: { podium: [3, 2, 1], general: [3, 2, 1], teams: [1], points: [2, 1] },
   first: 'blue',
   history: HISTORY,
   outcome: null,
