@@ -5,11 +5,12 @@ import pytest
 from echappee.engine import Key, Listed, Question, Race, SeededDealer
 from echappee.engine.questions import Choices
 from echappee.homas.rules import HOMAS, HomasRace, Position, Setup, set_up
+from echappee.homas.rules.finish import Sprint, Sprinted
 from echappee.homas.rules.offers import Offers
 from echappee.homas.table import asked
 from echappee.homas.table.questions import question_wire
 from tests.properties.homas.races import SHORT
-from tests.rulebook.homas.table import table
+from tests.rulebook.homas.table import ride, table
 
 FLAT, CLIMB = "road:0x60;red=40", "road:0x10,-3x20,0x30;red=40"
 STONES, DOWN = "road:0x10,k-2x20,0x30;red=40", "road:0x10,+3x20,0x30;red=40"
@@ -107,6 +108,54 @@ def test_a_team_card_is_played_once_a_turn_and_one_card_is_all_on_a_descent() ->
     made = wire(flat._replace(riders=used), "lead", Listed(("roll", "6")))
     assert isinstance(made, asked.HomasMoves)
     assert [held.why for held in made.hand] == ["", "helped"]
+
+
+def sprint(row: int, lane: int, *before: tuple[int, int], bonus: bool) -> Sprint:
+    """A sprinter on this square, and the rows and lanes of those that have sprinted."""
+    order = sorted(before, key=lambda each: (-each[0], each[1]))
+    rivals = tuple(Sprinted(f"{team}1", *each) for team, each in enumerate(order, 2))
+    return Sprint(Listed(("roll", "6")), row, lane, bonus, rivals)
+
+
+@pytest.mark.parametrize(
+    ("lane", "before", "bonus", "needs"),
+    [
+        (2, ((54, 1),), False, 5),
+        (2, ((54, 3),), False, 4),
+        (2, (), True, 0),
+        (2, ((56, 1), (53, 1), (52, 1), (52, 3)), True, 5),
+        (2, ((54, 1),), True, 4),
+        (2, ((80, 1),), True, 13),
+    ],
+)
+def test_a_sprint_says_what_it_takes_to_pass_the_others(
+    lane: int,
+    before: tuple[tuple[int, int], ...],
+    bonus: bool,  # noqa: FBT001 - a case
+    needs: int,
+) -> None:
+    made = wire(table(FLAT, "11 50.2 +6", directors="1"), "sprint", sprint(50, lane, *before, bonus=bonus))
+    assert isinstance(made, asked.HomasSprint)
+    assert (made.needs, len(made.before)) == (needs, len(before))
+
+
+def test_a_sprint_may_bring_a_place_in_between() -> None:
+    before = ((80, 1), (56, 2), (53, 1), (52, 1))
+    plain, gaining = (sprint(50, 1, *before, bonus=bonus) for bonus in (False, True))
+    assert [plain.place(score) for score in (1, 2, 3, 6)] == [5, 5, 4, 2]
+    assert [gaining.place(score) for score in (1, 2, 3, 6)] == [5, 4, 3, 2]
+    made = wire(table(FLAT, "11 50.1 +6", directors="1"), "sprint", gaining)
+    assert isinstance(made, asked.HomasSprint)
+    assert [(move.most, move.place) for move in made.answers] == [(6, 2), (6, 2)]
+
+
+def test_a_sprint_names_those_of_the_group_that_have_sprinted_in_the_order_of_the_photo_finish() -> None:
+    riders = ("21 22.3 m", "31 22.1 m", "41 21.2 m", "11 21.3 +6 m")
+    ridden = ride(table("road:0x20;stage", *riders, directors="1"), "1 4 1")
+    race = ridden.race
+    made = question_wire(race.questions[0], race.view("white")).asked
+    assert isinstance(made, asked.HomasSprint)
+    assert made.before == ("21", "31", "41")
 
 
 def test_a_follower_and_a_counter_say_where_they_come_to_and_what_it_costs() -> None:

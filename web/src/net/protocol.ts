@@ -950,6 +950,7 @@ export interface HomasMove {
   least?: number;
   most?: number;
   seven?: boolean;
+  place?: number;
 }
 
 /** An energy card of the rider, or of the team, and why it cannot be played here (empty: it can). */
@@ -964,6 +965,8 @@ export interface HomasSprint {
   what: "sprint";
   answers: readonly HomasMove[];
   hand: readonly HomasHeld[];
+  before?: readonly string[];
+  needs?: number;
 }
 
 /** Where does the rider ride to? */

@@ -1,10 +1,11 @@
 """The end of a turn (rules 4.1, 4.2, 5.2, 5.6, 5.8): rushes, summits, sprints, arrivals."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from echappee.engine import Listed, Talk, Tell, ask
+from echappee.engine.questions import Pick
 from echappee.homas.board.course import NOWHERE, ROW
 from echappee.homas.rules.bunch import Bunch, roll
 from echappee.homas.rules.cards import sorted_cards, value
@@ -25,28 +26,72 @@ class Dash(NamedTuple):
     """Whether each row of riders that are caught counts one more."""
 
 
+class Sprinted(NamedTuple):
+    """A rider that has sprinted: the row that it came to, and its lane."""
+
+    rider: str
+    row: int
+    lane: int
+
+
+class Sprint(NamedTuple):
+    """What a rider may sprint with, and what it has to beat."""
+
+    answers: Listed
+    row: int
+    lane: int
+    bonus: bool
+    before: tuple[Sprinted, ...]
+    """Riders of the group that have sprinted, in the order of the photo finish so far."""
+
+    def place(self, score: int) -> int:
+        """The place among them with this score."""
+        end = self.row + score
+        end += _caught(self.row, score, (other.row for other in self.before)) * self.bonus
+        return 1 + sum((-other.row, other.lane) <= (-end, self.lane) for other in self.before)
+
+    def allows(self, answer: str) -> bool:
+        return answer in self.answers
+
+    def listed(self) -> tuple[str, ...]:
+        return tuple(self.answers.listed())
+
+    def only(self) -> str | None:
+        return self.answers.only()
+
+    def sample(self, pick: Pick) -> str:
+        return self.answers.sample(pick)
+
+
+def _caught(start: int, score: int, rows: Iterable[int]) -> int:
+    """How many rows of other riders this score catches."""
+    return len({row for row in rows if start < row <= start + score})
+
+
 def sprint(bunch: Bunch, group: list[int], dash: Dash) -> Talk[list[int]]:
     """The group in the order of the photo finish; a sprint moves nobody on the board (4.2)."""
     if len(group) == 1:
         return group
     rows = {index: bunch.square(index).row for index in group}
+    before: list[Sprinted] = []
     for index in group:
-        score = yield from _score(bunch, index, dash)
+        score = yield from _score(bunch, index, dash, before)
         start = rows[index]
-        caught = {row for other, row in rows.items() if other != index and start < row <= start + score}
-        rows[index] = start + score + len(caught) * dash.bonus
+        caught = _caught(start, score, rows.values()) * dash.bonus
+        rows[index] = start + score + caught
+        before.append(Sprinted(bunch.riders[index].name, rows[index], bunch.square(index).lane))
         bunch.tell(
             "sprinted",
             "4.2.1" if dash.bonus else "5.8.1",
             rider=bunch.riders[index].name,
             score=score,
-            caught=len(caught) * dash.bonus,
+            caught=caught,
             row=rows[index],
         )
     return sorted(group, key=lambda index: (-rows[index], bunch.square(index).lane))
 
 
-def _score(bunch: Bunch, index: int, dash: Dash) -> Talk[int]:
+def _score(bunch: Bunch, index: int, dash: Dash, before: Sequence[Sprinted]) -> Talk[int]:
     """One die or card, two for sprinters; neutral riders have one more on an even score (4.2.1, 4.2.4)."""
     rider = bunch.riders[index]
     dice = 2 if rider.sprinter else 1
@@ -55,7 +100,9 @@ def _score(bunch: Bunch, index: int, dash: Dash) -> Talk[int]:
     if not rider.neutral:
         hands = [pair for size in range(1, dice + 1) for pair in dict.fromkeys(combinations(cards, size))]
         key = bunch.key(dash.kind, dash.number, seat=rider.team, rider=rider.name)
-        played = yield from ask(key, Listed((ROLL, *map("+".join, hands))))
+        square, answers = bunch.square(index), Listed((ROLL, *map("+".join, hands)))
+        order = tuple(sorted(before, key=lambda other: (-other.row, other.lane)))
+        played = yield from ask(key, Sprint(answers, square.row, square.lane, dash.bonus, order))
     own = read_played(played).own
     if own:
         bunch.spend(index, own)

@@ -30,6 +30,8 @@ class HomasMove(Answer, frozen=True, kw_only=True, omit_defaults=True, gc=False)
     """The squares that this may bring, with what the road gives or takes; 0 where it brings none."""
     seven: bool = False
     """Whether it may lead to a natural seven."""
+    place: int = 0
+    """In a sprint, the best place that it may bring among those who have sprinted."""
 
 
 class HomasHeld(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -58,6 +60,10 @@ class HomasSprint(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fie
 
     answers: tuple[HomasMove, ...]
     hand: tuple[HomasHeld, ...]
+    before: tuple[str, ...] = ()
+    """The riders of the group that have sprinted, in the order of the photo finish so far."""
+    needs: int = 0
+    """The lowest score that passes all of them; more than any rider can have where none does."""
 
 
 class HomasEnd(Answer, frozen=True, kw_only=True, omit_defaults=True, gc=False):

@@ -11,6 +11,7 @@ from echappee.engine import Question
 from echappee.homas.board.course import Square
 from echappee.homas.rules import Course, RiderView, View
 from echappee.homas.rules.cards import ACE, squares
+from echappee.homas.rules.finish import Sprint
 from echappee.homas.rules.options import FITNESS, RELAY, REST, attacks, one_card_only, read_played
 from echappee.homas.rules.reach import blocked
 from echappee.homas.rules.traffic import Traffic
@@ -19,6 +20,8 @@ from echappee.homas.table import asked
 Options = Sequence[str]
 
 
+HIGHEST: Final = 12
+"""The best score in a sprint: two dice, or two cards, are worth no more."""
 BEST: Final = 13
 """A king; two dice or two cards are worth less."""
 
@@ -160,17 +163,27 @@ def _why_one(moves: Sequence[asked.HomasMove], hand: Sequence[asked.HomasHeld], 
 
 
 def sprint_asked(question: Question, view: View, options: Options) -> asked.HomasSprint:
-    rider = view.rider(question.id.rider)
-    moves = tuple([_dash(option, 2 if rider.sprinter else 1) for option in options])
+    rider, sprint = view.rider(question.id.rider), question.choices
+    assert isinstance(sprint, Sprint)
+    moves = tuple([_dash(option, 2 if rider.sprinter else 1, sprint) for option in options])
     able = {card for move in moves for card in move.own}
     # Where the line is on a hill.
     hand = tuple(asked.HomasHeld(card, False, "" if card in able else "climb") for card in rider.cards)
-    return asked.HomasSprint(answers=moves, hand=hand)
+    needs = next((score for score in range(HIGHEST + 1) if sprint.place(score) == 1), HIGHEST + 1)
+    before = tuple([other.rider for other in sprint.before])
+    return asked.HomasSprint(answers=moves, hand=hand, before=before, needs=needs)
 
 
-def _dash(option: str, dice: int) -> asked.HomasMove:
+def _dash(option: str, dice: int, sprint: Sprint) -> asked.HomasMove:
     own, _, _, values = read_played(option)
     left, cards = dice - len(values), sum(values)
+    most = cards + 6 * left
     return asked.HomasMove(
-        answer=option, own=own, dice=left, cards=cards, least=cards + left, most=cards + 6 * left
+        answer=option,
+        own=own,
+        dice=left,
+        cards=cards,
+        least=cards + left,
+        most=most,
+        place=sprint.place(most),
     )

@@ -74,6 +74,8 @@ const sprint: Kind = (options) => ({
   what: 'sprint',
   hand: HAND.slice(0, 1),
   answers: options.map((answer) => moveFrom(answer, 1)),
+  before: ['21'],
+  needs: 3,
 });
 
 const KINDS: Readonly<Record<string, Kind>> = {
