@@ -13,11 +13,11 @@ interface Placed {
 }
 
 /** How far from its place a rider is drawn, in squares, and how large. */
-export interface Aside extends Point {
+export interface SteppedAside extends Point {
   readonly scale: number;
 }
 
-export const NOWHERE: Aside = { x: 0, y: 0, scale: 1 };
+export const NOWHERE: SteppedAside = { x: 0, y: 0, scale: 1 };
 
 /** A rider is as long as a square, and as wide as this. */
 const WIDE = 0.6;
@@ -39,8 +39,8 @@ function ranksOf(count: number, width: number): Ranks {
 }
 
 /** Everybody who shares a place, with where to draw them: the earlier seat on the right, its riders side by side. */
-export function crowded(way: Way, riders: readonly Placed[]): Map<string, Aside> {
-  const aside = new Map<string, Aside>();
+export function crowded(way: Way, riders: readonly Placed[]): Map<string, SteppedAside> {
+  const aside = new Map<string, SteppedAside>();
   for (const square of new Set(riders.map((rider) => rider.square))) {
     const here = riders.filter((rider) => rider.square === square);
     if (new Set(here.map((rider) => rider.lane)).size < here.length) ranged(way, here, aside);
@@ -48,7 +48,7 @@ export function crowded(way: Way, riders: readonly Placed[]): Map<string, Aside>
   return aside;
 }
 
-function ranged(way: Way, here: readonly Placed[], aside: Map<string, Aside>): void {
+function ranged(way: Way, here: readonly Placed[], aside: Map<string, SteppedAside>): void {
   const laid = squareAt(way, here[0]!.square);
   const width = Math.max(2 * LANE, 2 * laid.half);
   const { columns, rows, scale } = ranksOf(here.length, width);

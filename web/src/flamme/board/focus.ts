@@ -12,7 +12,7 @@ const ASIDE = 1.5;
 const TOO_FAR = 1.3;
 const ROOMY = 0.94;
 
-export interface Racer {
+export interface FocusRider {
   readonly square: number;
   readonly mine: boolean;
 }
@@ -22,7 +22,7 @@ export interface Racer {
  * Wherever that is, riders who move are seen too.
  */
 export function stretch(
-  racers: readonly Racer[],
+  racers: readonly FocusRider[],
   must: readonly number[],
   moving: readonly number[] = [],
 ): [number, number] | undefined {
@@ -33,7 +33,7 @@ export function stretch(
 }
 
 /** Where most riders are, the front one of equals. */
-function mostOf(racers: readonly Racer[]): number[] {
+function mostOf(racers: readonly FocusRider[]): number[] {
   const squares = racers.map((racer) => racer.square).sort((a, b) => b - a);
   const inside = (from: number) => squares.filter((square) => square >= from && square <= from + FOLLOWED - 2);
   return squares.map(inside).reduce((one, next) => (next.length > one.length ? next : one), []);

@@ -71,20 +71,20 @@ export function gainingIn({ step, scenes }: Pick<Film, 'step' | 'scenes'>) {
   );
 }
 
-export interface Ridden {
+export interface RiddenMove {
   /** The squares that the card says, then what the road makes of it, then what other riders leave of it. */
   readonly card: number;
   readonly allowed: number;
   readonly gone: number;
 }
 
-const riddenIn = ({ args }: FlammeEvent): Ridden => {
+const riddenIn = ({ args }: FlammeEvent): RiddenMove => {
   const allowed = numberIn(args.speed) - numberIn(args.limited);
   return { card: parseInt(textIn(args.card), 10), allowed, gone: allowed - numberIn(args.blocked) };
 };
 
 /** The move that this rider has made with the card that lies open, if it has made it before event `at`. */
-export function riddenBefore(events: readonly FlammeEvent[], at: number, rider: string): Ridden | undefined {
+export function riddenBefore(events: readonly FlammeEvent[], at: number, rider: string): RiddenMove | undefined {
   for (let n = at - 1; n >= 0; n--) {
     const { code, args } = events[n]!;
     if (code === 'removed') return undefined;
@@ -96,7 +96,11 @@ export function riddenBefore(events: readonly FlammeEvent[], at: number, rider: 
 }
 
 /** The move that is being shown, if this rider makes it; others may be pushed aside before it. */
-export function ridingNow(events: readonly FlammeEvent[], step: Step | undefined, rider: string): Ridden | undefined {
+export function ridingNow(
+  events: readonly FlammeEvent[],
+  step: Step | undefined,
+  rider: string,
+): RiddenMove | undefined {
   const event = step?.kind === 'move' ? events[step.to - 1] : undefined;
   return event?.code === 'moved' && event.args.rider === rider ? riddenIn(event) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Laid, Way } from '../road/way';
 import { pose } from '@/draw/road/stretch';
 import type { View } from '@/draw/road/view';
 
-export interface Wish {
+export interface TagWish {
   readonly key: string;
   readonly square: number;
   /** The lane of the rider it belongs to; none for the whole square. */
@@ -56,7 +56,7 @@ interface Offer {
 }
 
 /** The places that could be taken: both sides, ever farther out, a little before and behind. */
-function offers(way: Way, wish: Wish, size: number): Offer[] {
+function offers(way: Way, wish: TagWish, size: number): Offer[] {
   const laid = squareAt(way, Math.round(wish.square));
   const [wide, tall] = [CARD.wide * size * wish.cards, CARD.tall * size];
   const usual = (wish.lane ?? 0) + 0.5 > laid.lanes / 2 ? -1 : 1;
@@ -88,7 +88,7 @@ function roadThings(way: Way): readonly Thing[] {
 }
 
 /** What is drawn already. */
-export interface Around {
+export interface Obstacles {
   /** Where riders are: square and lane. */
   readonly riders: readonly { readonly square: number; readonly lane: number }[];
   readonly signs?: readonly (Point & { readonly face?: { readonly kind: string } })[];
@@ -101,8 +101,8 @@ export interface Around {
 /** One place for every wish, in the order of their squares so that the same wishes always stand the same. */
 export function standing(
   way: Way,
-  wishes: readonly Wish[],
-  { riders, signs = [], size, view }: Around,
+  wishes: readonly TagWish[],
+  { riders, signs = [], size, view }: Obstacles,
 ): Map<string, Stood> {
   const things: Thing[] = [
     ...roadThings(way),

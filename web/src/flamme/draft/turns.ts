@@ -43,14 +43,14 @@ export const takersOf = (id: string, riders: readonly RiderWire[]): string[] =>
   riders.filter((rider) => rider.specialist === id).map((rider) => rider.team);
 
 /** Why this one cannot be taken now; nothing where it can. */
-export type Why = 'gone' | 'filled' | 'wait' | 'watch';
+export type WhyNot = 'gone' | 'filled' | 'wait' | 'watch';
 
 export function whyNot(
   one: Specialist,
   riders: readonly RiderWire[],
   seat: string | null,
   options: readonly string[] | null,
-): Why | null {
+): WhyNot | null {
   if (options?.includes(one.id)) return null;
   if (takersOf(one.id, riders).length >= copiesOf(riders)) return 'gone';
   if (seat === null) return 'watch';

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { RIDERS } from '../race/sample';
 import { firstScene, type RiderScene } from '../race/scene';
 import { scoredOf, teamTimes } from './classes';
-import { podiumOf, type Placed } from './finish';
+import { podiumOf, type Finisher } from './finish';
 
 /** In the order in which they came in. */
-const order = (...riders: readonly Partial<RiderScene>[]): Placed[] =>
+const order = (...riders: readonly Partial<RiderScene>[]): Finisher[] =>
   firstScene(RIDERS).riders.map((rider, n) => {
     return {
       place: n + 1,
       rider: { ...rider, ...riders[n] },
-      stats: { name: rider.name } as Placed['stats'],
+      stats: { name: rider.name } as Finisher['stats'],
       beyond: 0,
     };
   });

@@ -1,10 +1,10 @@
 /** What else could be won: points beside the road, and the times of whole teams. */
 import type { RiderScene } from '../race/scene';
 import { pointsOf } from '../race/teams/standing';
-import type { Placed } from './finish';
+import type { Finisher } from './finish';
 
 export const SIDES = ['sprint', 'mountain'] as const;
-export type Side = (typeof SIDES)[number];
+export type PrizeSide = (typeof SIDES)[number];
 
 export interface Scored {
   rider: RiderScene;
@@ -12,7 +12,7 @@ export interface Scored {
 }
 
 /** Who has points of this colour, the most first; of equals who came in earlier. */
-export function scoredOf(order: readonly Placed[], side: Side): Scored[] {
+export function scoredOf(order: readonly Finisher[], side: PrizeSide): Scored[] {
   const scored = order.map(({ rider }) => ({ rider, points: pointsOf(rider, side) }));
   return scored.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
 }
@@ -24,7 +24,7 @@ export interface TeamTime {
 }
 
 /** The times of a team trial, the best first; of equals who came in earlier. */
-export function teamTimes(order: readonly Placed[]): TeamTime[] {
+export function teamTimes(order: readonly Finisher[]): TeamTime[] {
   const teams = [...new Set(order.map(({ rider }) => rider.team))];
   const times = teams.map((team): TeamTime => {
     const own = order.filter(({ rider }) => rider.team === team).map(({ rider }) => rider);

@@ -6,7 +6,7 @@ import { toGo } from '../road/graph';
 import { isTimed, ranked, type RiderScene, type Scene } from '../race/scene';
 import { gapsOf, rounds, statsOf, type RiderStats } from '../race/stats';
 
-export interface Placed {
+export interface Finisher {
   place: number;
   rider: RiderScene;
   stats: RiderStats;
@@ -15,7 +15,7 @@ export interface Placed {
 }
 
 export interface Finish {
-  order: readonly Placed[];
+  order: readonly Finisher[];
   /** At the start, and after each round. */
   ends: readonly Scene[];
   lines: readonly ChartLine[];
@@ -65,7 +65,7 @@ const namesIn = (events: readonly FlammeEvent[], code: string): string[] =>
   events.filter((event) => event.code === code).map((event) => event.args.rider ?? '');
 
 /** The most of something that anybody had, and whose it was; none where nobody had any. */
-export function most(order: readonly Placed[], of: (stats: RiderStats) => number): Placed | null {
+export function most(order: readonly Finisher[], of: (stats: RiderStats) => number): Finisher | null {
   const first = [...order].sort((a, b) => of(b.stats) - of(a.stats))[0];
   return first && of(first.stats) > 0 ? first : null;
 }

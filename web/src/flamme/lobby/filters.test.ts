@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANYTHING, fits, type Wanted } from './filters';
+import { ANYTHING, fits, type RoadFilter } from './filters';
 import type { Road } from './road';
 
 const road = (changes: Partial<Road>): Road => ({
@@ -18,7 +18,7 @@ const road = (changes: Partial<Road>): Road => ({
   special: '',
   ...changes,
 });
-const wants = (changes: Partial<Wanted>): Wanted => ({ ...ANYTHING, ...changes });
+const wants = (changes: Partial<RoadFilter>): RoadFilter => ({ ...ANYTHING, ...changes });
 
 describe('filters', () => {
   it('let everything through until something is wanted', () => expect(fits(road({}), ANYTHING)).toBe(true));

@@ -1,7 +1,7 @@
 /** Which stages are shown. */
 import type { Road } from './road';
 
-export interface Wanted {
+export interface RoadFilter {
   /** For this many teams; 0 for any number. */
   readonly teams: number;
   readonly length: 'any' | 'short' | 'usual' | 'long';
@@ -10,7 +10,7 @@ export interface Wanted {
   readonly breakaway: boolean;
 }
 
-export const ANYTHING: Wanted = { teams: 0, length: 'any', climbs: 'any', cobbles: false, breakaway: false };
+export const ANYTHING: RoadFilter = { teams: 0, length: 'any', climbs: 'any', cobbles: false, breakaway: false };
 
 /** From and to which number each word reaches. */
 export const LENGTHS = { any: [0, Infinity], short: [0, 72], usual: [73, 73], long: [74, Infinity] } as const;
@@ -23,7 +23,7 @@ export const holds = (road: Road, teams: number): boolean =>
   within(Math.max(2, teams), road.players) && road.grid >= 2 * teams;
 
 /** Whether a road is among those that are wanted. */
-export function fits(road: Road, wanted: Wanted): boolean {
+export function fits(road: Road, wanted: RoadFilter): boolean {
   return (
     (!wanted.teams || holds(road, wanted.teams)) &&
     within(road.squares, LENGTHS[wanted.length]) &&

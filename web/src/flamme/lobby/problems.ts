@@ -4,10 +4,10 @@ import { formatOn, lengths, readDays, roadFor } from '../tour/calendar';
 import { isTrial } from './formats';
 import type { PlannedSeat, Plan } from '@/table/plan';
 import type { Road } from './road';
-import type { Roads } from './roads.svelte';
+import type { RoadList } from './roads.svelte';
 
 /** Why this plan cannot begin. */
-export function problemOf({ places, tour, rules, stage }: Plan, roads: Roads): string | undefined {
+export function problemOf({ places, tour, rules, stage }: Plan, roads: RoadList): string | undefined {
   return tour ? tourProblem(places, tour, roads.all) : problem(places, roads.of(stage), rules);
 }
 

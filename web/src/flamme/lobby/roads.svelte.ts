@@ -2,7 +2,7 @@
 import { stages } from '../road/stages.svelte';
 import { knownRoad, roadOf, type Road } from './road';
 
-export class Roads {
+export class RoadList {
   readonly all = $derived<readonly Road[]>(stages.all.map(knownRoad));
 
   load(): Promise<void> {
@@ -15,4 +15,4 @@ export class Roads {
   }
 }
 
-export const roads = new Roads();
+export const roads = new RoadList();

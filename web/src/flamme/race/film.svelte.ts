@@ -1,13 +1,13 @@
 /** Shows what happened step by step: where every rider is drawn at this instant. */
 import type { FlammeEvent } from '@/net/protocol';
 import { motion } from '@/device/prefs.svelte';
-import type { Ride } from '../road/pose';
+import type { Motion } from '../road/pose';
 import { ease, Projector } from '@/frame/race/projector.svelte';
 import { firstScene, scenesOf, type RiderName, type Scene } from './scene';
 import { entered, stepAt, stillAt, type Step } from './steps';
 
 /** Where a rider is drawn: on its place, between two lanes, or on its way to another square. */
-export interface Shown extends Ride {
+export interface Shown extends Motion {
   opacity: number;
 }
 

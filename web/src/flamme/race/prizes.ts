@@ -1,6 +1,6 @@
 /** What still lies beside the road at this moment: tokens that nobody has taken, and the seconds behind the line. */
 import type { PileWire, FlammeRoad } from '@/net/protocol';
-import type { Pile, Prizes } from '../draw/tokens/prizes';
+import type { PrizePile, Prizes } from '../draw/tokens/prizes';
 import { isTimed, type RiderScene, type Scene, type TokenScene } from './scene';
 
 const REFRESH = 'refresh';
@@ -11,7 +11,7 @@ export const pilesOf = (road: FlammeRoad, rules: readonly string[]): readonly Pi
 
 export function prizesOf(road: FlammeRoad, scene: Scene): Prizes {
   const taken = scene.riders.flatMap((rider) => rider.tokens);
-  const piles = pilesOf(road, scene.rules).map((pile): Pile => ({
+  const piles = pilesOf(road, scene.rules).map((pile): PrizePile => ({
     side: pile.side,
     square: pile.square,
     values: left(pile, taken),

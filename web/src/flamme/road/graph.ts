@@ -36,26 +36,26 @@ export function ahead(road: FlammeRoad, square: number, way: readonly number[], 
   return squares;
 }
 
-export interface Step {
+export interface GraphStep {
   readonly lanes: number;
   /** The squares that follow, the inner way first; without it the one with the next number. */
   readonly next?: readonly number[];
 }
 
-export const nextOf = (squares: readonly Step[], square: number): readonly number[] =>
+export const nextOf = (squares: readonly GraphStep[], square: number): readonly number[] =>
   squares[square - 1]?.next ?? [square + 1];
 
 /**
  * The squares entered on the shortest way from one to another, of equals by the inner way; none where no way leads
  * there.
  */
-export function route(squares: readonly Step[], from: number, to: number): number[] {
+export function route(squares: readonly GraphStep[], from: number, to: number): number[] {
   return search(squares, [from], (square) => square === to, to);
 }
 
 /** The squares entered on the shortest way from any of these to one that is looked for, never further than `end`. */
 export function search(
-  squares: readonly Step[],
+  squares: readonly GraphStep[],
   from: readonly number[],
   found: (square: number) => boolean,
   end: number,

@@ -1,5 +1,5 @@
 /** Packs as riders see them: occupied squares without an empty one between them. */
-import { nextOf, search, type Step } from './graph';
+import { nextOf, search, type GraphStep } from './graph';
 
 export type PackName = 'peloton' | 'head' | 'chase' | 'behind' | 'dropped';
 
@@ -19,7 +19,7 @@ export interface Pack {
  * The packs, front first. A rider between two squares counts for the nearer one, one on no square for none. Where the
  * road splits, riders on the two ways are one pack only if others join them behind or in front.
  */
-export function packsOf(riders: readonly { readonly square: number }[], road: readonly Step[] = []): Pack[] {
+export function packsOf(riders: readonly { readonly square: number }[], road: readonly GraphStep[] = []): Pack[] {
   const places = riders.map((rider) => Math.round(rider.square)).filter((square) => square > 0);
   const packs = joined(
     [...new Set(places)].sort((a, b) => b - a),
@@ -40,7 +40,7 @@ export function packsOf(riders: readonly { readonly square: number }[], road: re
 }
 
 /** Occupied squares that follow each other, together; given and returned front first. */
-function joined(squares: readonly number[], road: readonly Step[]): number[][] {
+function joined(squares: readonly number[], road: readonly GraphStep[]): number[][] {
   const packs: number[][] = [];
   for (const square of squares) {
     const touching = packs.filter((pack) => nextOf(road, square).some((next) => pack.includes(next)));
@@ -52,7 +52,7 @@ function joined(squares: readonly number[], road: readonly Step[]): number[][] {
   return packs.map((pack) => pack.sort((a, b) => b - a));
 }
 
-function gapOf(squares: readonly number[], taken: ReadonlySet<number>, road: readonly Step[]): number {
+function gapOf(squares: readonly number[], taken: ReadonlySet<number>, road: readonly GraphStep[]): number {
   const ahead = search(road, squares, (square) => taken.has(square) && !squares.includes(square), Math.max(...taken));
   return Math.max(0, ahead.length - 1);
 }

@@ -45,7 +45,7 @@ export function squareAt(way: Way, number: number): Laid {
 const offsetOn = (laid: Laid, lane: number): number => away(laid, 0) + placeOffset(laid, lane);
 
 /** A rider on the road: it stands on a place, or is on its way from there. */
-export interface Ride {
+export interface Motion {
   readonly square: number;
   readonly lane: number;
   /** The squares it enters, the last one is where it goes; none while it stands. */
@@ -57,7 +57,7 @@ export interface Ride {
 }
 
 /** The square that a rider counts for now: the nearest on its way. */
-export const nearest = ({ square, way = [], done = 0 }: Omit<Ride, 'lane'>): number =>
+export const nearest = ({ square, way = [], done = 0 }: Omit<Motion, 'lane'>): number =>
   Math.round([square, ...way][Math.round(way.length * done)]!);
 
 /** The square that a rider is on now, how much of it lies behind, and how far it is from the middle of the road. */
@@ -67,7 +67,7 @@ interface Passing {
   readonly offset: number;
 }
 
-function passing(way: Way, { square, lane, way: entered = [], to = lane, done = 0 }: Ride): Passing {
+function passing(way: Way, { square, lane, way: entered = [], to = lane, done = 0 }: Motion): Passing {
   const last = entered.length;
   const squareOn = (n: number) => squareAt(way, n ? entered[n - 1]! : square);
   const gone = last * done;
@@ -81,19 +81,19 @@ function passing(way: Way, { square, lane, way: entered = [], to = lane, done = 
 }
 
 /** Where a rider is drawn. Where the number of lanes changes, and round islands, its way leads over gently. */
-export function ridden(way: Way, ride: Ride): Pose {
+export function ridden(way: Way, ride: Motion): Pose {
   const { laid, t, offset } = passing(way, ride);
   return pose(laid, t, offset - away(laid, 0));
 }
 
 /** Where a rider is on a profile, in columns, and whether that is on an inner way. */
-export function columnOf(way: Way, ride: Omit<Ride, 'lane'>): { column: number; inner: boolean } {
+export function columnOf(way: Way, ride: Omit<Motion, 'lane'>): { column: number; inner: boolean } {
   const { laid, t } = passing(way, { ...between(way, ride.square), lane: 0, ...(ride.way && ride) });
   return { column: laid.column + laid.columns * t, inner: laid.arm === 'inner' };
 }
 
 /** A place between two squares is on the way to the second; where no way leads there, on the nearer one. */
-function between(way: Way, square: number): Omit<Ride, 'lane'> {
+function between(way: Way, square: number): Omit<Motion, 'lane'> {
   const number = Math.floor(square);
   if (number === square) return { square };
   if (!squareAt(way, number).next.includes(number + 1)) return { square: Math.round(square) };

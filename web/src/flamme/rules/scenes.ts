@@ -19,7 +19,7 @@ export interface Posed extends Place {
   readonly slips?: boolean;
 }
 
-export interface Scene {
+export interface RuleScene {
   readonly tiles: readonly string[];
   /** In squares; the road's middle has y 0, and its first square begins at x 0. */
   readonly view: View;
@@ -46,7 +46,7 @@ const at = (colour: string, type: 'R' | 'S', square: number, lane = 0, more: Par
 });
 
 /** A move of the red rider, drawn as on the race page: from here to there, by this card. */
-function move(type: 'R' | 'S', from: number, to: number, text: string): Pick<Scene, 'way' | 'card' | 'riders'> {
+function move(type: 'R' | 'S', from: number, to: number, text: string): Pick<RuleScene, 'way' | 'card' | 'riders'> {
   return {
     riders: [at('red', type, from, 0, { mine: true }), at('red', type, to, 0, { ghost: true })],
     way: { from: { square: from, lane: 0 }, to: { square: to, lane: 0 } },
@@ -155,7 +155,7 @@ export const EXAMPLES = {
     view: seen(5.6),
     riders: [at('red', 'R', 10, 0, { slips: true, mine: true }), at('red', 'S', 11, 0, { mine: true })],
   },
-} as const satisfies Record<string, Scene>;
+} as const satisfies Record<string, RuleScene>;
 
 /** A little of the road; signs stand left of it, so there is more to see on that side. */
 const swatch = (from: number, top = -1.95): View => [from, top, 3.9, 3];
@@ -167,7 +167,7 @@ const weathered = (name: string, rule: string, top?: number) => ({
 });
 
 /** The road's kinds of squares, as the legend shows them: a small piece of each, and the rule to look up. */
-export const LEGEND: readonly { name: string; rule: string; scene: Scene }[] = [
+export const LEGEND: readonly { name: string; rule: string; scene: RuleScene }[] = [
   { name: 'flat', rule: '0.2.3', scene: { tiles: ['b'], view: swatch(1.1, -1.5) } },
   { name: 'ascent', rule: '3.2.4', scene: { tiles: ['b', 'C', 'N'], view: swatch(7.6, -1.8) } },
   { name: 'descent', rule: '3.2.3', scene: { tiles: ['b', 'B'], view: swatch(4.6, -1.8) } },

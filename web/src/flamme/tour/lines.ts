@@ -4,9 +4,9 @@ import type { FlammeTourWire, StageResultWire } from '@/net/protocol';
 import { r2 } from '@/draw/road/numbers';
 
 export const VIEWS = ['points', 'general', 'sprint', 'mountain'] as const;
-export type View = (typeof VIEWS)[number];
+export type ChartView = (typeof VIEWS)[number];
 
-export interface Line {
+export interface ClassedLine {
   readonly name: string;
   readonly team: string;
   /** Empty for a team. */
@@ -22,7 +22,7 @@ function running(history: readonly StageResultWire[], of: (result: StageResultWi
 }
 
 /** Tour points of teams; seconds behind the leader, sprint or mountain points of riders. */
-export function linesOf(tour: FlammeTourWire, view: View): Line[] {
+export function linesOf(tour: FlammeTourWire, view: ChartView): ClassedLine[] {
   const { history } = tour;
   if (view === 'points') {
     return tour.teams.map(({ colour }) => ({
@@ -58,7 +58,13 @@ const STEPS = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 3600];
 const MOST_TICKS = 6;
 
 /** The scale of a chart over all stages of the tour: points grow upwards, time that was lost downwards. */
-export function scaleOf(lines: readonly Line[], stages: number, view: View, width: number, height: number): Scale {
+export function scaleOf(
+  lines: readonly ClassedLine[],
+  stages: number,
+  view: ChartView,
+  width: number,
+  height: number,
+): Scale {
   const most = Math.max(view === 'general' ? 30 : 5, ...lines.flatMap(({ values }) => values));
   const step = STEPS.find((each) => most / each < MOST_TICKS) ?? most;
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);
@@ -73,20 +79,20 @@ export function scaleOf(lines: readonly Line[], stages: number, view: View, widt
 }
 
 /** A line as a path; lines on the same heights lie a little beside each other. */
-export function pathOf({ values }: Line, place: number, count: number, { x, y }: Scale): string {
+export function pathOf({ values }: ClassedLine, place: number, count: number, { x, y }: Scale): string {
   const shift = (place - (count - 1) / 2) * 0.9;
   return `M${values.map((value, stage) => `${x(stage)} ${r2(y(value) + shift)}`).join(' L')}`;
 }
 
-export interface End {
-  readonly line: Line;
+export interface LineEnd {
+  readonly line: ClassedLine;
   readonly x: number;
   readonly y: number;
 }
 
 /** The signs at the ends of lines, none over another as long as there is room. */
-export function endsOf(lines: readonly Line[], { x, y }: Scale, height: number): End[] {
-  const last = (line: Line) => y(line.values.at(-1) ?? 0);
+export function endsOf(lines: readonly ClassedLine[], { x, y }: Scale, height: number): LineEnd[] {
+  const last = (line: ClassedLine) => y(line.values.at(-1) ?? 0);
   const order = [...lines].sort((a, b) => last(a) - last(b));
   const ys = stacked(order.map(last), height);
   return order.map((line, n) => ({ line, x: x(line.values.length - 1) + 9, y: ys[n]! }));

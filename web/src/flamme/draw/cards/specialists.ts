@@ -2,7 +2,7 @@
 import data from '@flamme-rules/specialists.json';
 import { r2 } from '@/draw/road/numbers';
 
-export interface Shape {
+export interface CardShape {
   readonly path: string;
   readonly fill: string;
 }
@@ -15,12 +15,12 @@ export interface Stroke {
 }
 
 /** Kind, place and size of what grows or stands there. */
-export type Standing = readonly ['cypress' | 'bush' | 'farm', number, number, number];
+export type CardThing = readonly ['cypress' | 'bush' | 'farm', number, number, number];
 
-export interface Land {
-  readonly shapes: readonly Shape[];
+export interface CardLand {
+  readonly shapes: readonly CardShape[];
   readonly strokes?: readonly Stroke[];
-  readonly things?: readonly Standing[];
+  readonly things?: readonly CardThing[];
   /** Riding over stones. */
   readonly paved?: boolean;
 }
@@ -31,11 +31,11 @@ const ENTRIES: Readonly<Record<string, { type: string }>> = data;
 /** R or S. */
 export const typeOf = (specialist: string): string => ENTRIES[specialist]?.type ?? 'R';
 
-const near = (path: string): Shape => ({ path, fill: 'hill-near' });
-const far = (path: string): Shape => ({ path, fill: 'hill-far' });
+const near = (path: string): CardShape => ({ path, fill: 'hill-near' });
+const far = (path: string): CardShape => ({ path, fill: 'hill-far' });
 
 /** A mountain with snow on it and a side in the shade. */
-function peak(x: number, y: number, wide: number): Shape[] {
+function peak(x: number, y: number, wide: number): CardShape[] {
   const reach = r2(wide * 0.24);
   return [
     { path: `M${x - wide} ${ROADSIDE} L${x} ${y} L${x + wide} ${ROADSIDE} Z`, fill: 'relief-3' },
@@ -48,9 +48,9 @@ function peak(x: number, y: number, wide: number): Shape[] {
 }
 
 /** Little flags on a string over the road. */
-function bunting(): Land {
+function bunting(): CardLand {
   const hang = (x: number) => r2(44 + 18 * Math.sin((Math.PI * x) / 160) - (2 * x) / 160);
-  const flags = [8, 30, 52, 74, 96, 118, 140].map((x, n): Shape => {
+  const flags = [8, 30, 52, 74, 96, 118, 140].map((x, n): CardShape => {
     return { path: `M${x} ${hang(x)} h13 l-6.5 14 Z`, fill: n % 2 ? 'red-fill' : 'enamel' };
   });
   return {
@@ -59,7 +59,7 @@ function bunting(): Land {
   };
 }
 
-function rain(): Land {
+function rain(): CardLand {
   const drops = Array.from({ length: 26 }, (_, k) => `M${(k * 57) % 160} ${16 + ((k * 31) % 100)} l-5 13`).join(' ');
   return {
     shapes: [near('M0 126 C40 116 100 132 160 120 V150 H0 Z')],
@@ -67,7 +67,7 @@ function rain(): Land {
   };
 }
 
-const LANDS: Readonly<Record<string, Land>> = {
+const LANDS: Readonly<Record<string, CardLand>> = {
   baroudeur: {
     shapes: [far('M0 116 C50 96 110 120 160 100 V150 H0 Z'), near('M0 136 C60 130 110 138 160 132 V150 H0 Z')],
     things: [['cypress', 146, 138, 0.8]],
@@ -116,4 +116,4 @@ const LANDS: Readonly<Record<string, Land>> = {
   flahute: rain(),
 };
 
-export const landOf = (specialist: string): Land => LANDS[specialist] ?? { shapes: [] };
+export const landOf = (specialist: string): CardLand => LANDS[specialist] ?? { shapes: [] };

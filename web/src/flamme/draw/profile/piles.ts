@@ -1,11 +1,11 @@
 /** Riders on the profile: those on one square stand on top of each other. */
 import { clamp, r2 } from '@/draw/road/numbers';
-import { columnOf, nearest, type Ride } from '../../road/pose';
+import { columnOf, nearest, type Motion } from '../../road/pose';
 import { FLAG, STEM, type Measures } from './profile';
 import type { Worn } from '@/draw/teams';
 
 /** Where its square lies between two, or it is on its way, a rider does, too. */
-export interface ProfileRider extends Omit<Ride, 'lane'> {
+export interface ProfileRider extends Omit<Motion, 'lane'> {
   readonly name: string;
   readonly team: string;
   readonly type: string;
@@ -19,7 +19,7 @@ export interface Title {
   readonly bottom: number;
 }
 
-export interface Standing {
+export interface StandingRider {
   readonly rider: ProfileRider;
   readonly x: number;
   readonly foot: number;
@@ -36,7 +36,7 @@ const AIR = 3;
  * Who stands where, in drawing order: your own last, lowest and uncovered. A pile that would reach the names or the
  * title is pushed together; where too little of the upper plates is seen, all lose their letters.
  */
-export function standings(profile: Measures, riders: readonly ProfileRider[], title?: Title): Standing[] {
+export function standings(profile: Measures, riders: readonly ProfileRider[], title?: Title): StandingRider[] {
   const here = riders.filter((rider) => rider.square > 0);
   const order = [...here.filter((rider) => !rider.mine), ...here.filter((rider) => rider.mine)];
   const places = order.map((rider) => clamp(nearest(rider), 1, profile.way.squares.length));

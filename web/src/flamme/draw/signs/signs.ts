@@ -3,7 +3,7 @@ import { frame, signScale } from '../../road/fit';
 import { UNIT } from '@/draw/road/numbers';
 import { squareAt, verge } from '../../road/pose';
 import { firstBeyond, innerWay, lastOfGrid, toGo, type Laid, type Way } from '../../road/way';
-import { DISC, pileHeight, type Pile, type Prizes } from '../tokens/prizes';
+import { DISC, pileHeight, type PrizePile, type Prizes } from '../tokens/prizes';
 import { cellsOf, PLATE } from './timing';
 import { weatherOf } from '../road/wind';
 import { pose, type Pose } from '@/draw/road/stretch';
@@ -15,17 +15,17 @@ export type Face =
   | { readonly kind: 'limit'; readonly limit: 'max' | 'min'; readonly n: number }
   | { readonly kind: 'milestone'; readonly n: number }
   | { readonly kind: 'weather'; readonly weather: string }
-  | { readonly kind: 'pile'; readonly pile: Pile }
+  | { readonly kind: 'pile'; readonly pile: PrizePile }
   | { readonly kind: 'refresh' };
 
 /** The point where something stands, and the point of the road's edge it belongs to. */
-export interface Stand {
+export interface SignFoot {
   readonly x: number;
   readonly y: number;
   readonly foot: Pose;
 }
 
-export interface Sign extends Stand {
+export interface Sign extends SignFoot {
   readonly face: Face;
 }
 
@@ -89,18 +89,18 @@ export function signsOf(
 }
 
 /** Where something of this extent stands right of a square, or left of it where another stretch is too near. */
-export function besideRoad(way: Way, laid: Laid, extent: Extent, scale: number): Stand {
+export function besideRoad(way: Way, laid: Laid, extent: Extent, scale: number): SignFoot {
   return choose(way, { extent, squares: [laid], t: 0.5, side: 1, gap: 0.12 }, scale / UNIT, []);
 }
 
 /** The first place with room enough, else the one with most. */
-function choose(way: Way, wish: Wish, size: number, placed: readonly Placed[]): Stand & { room: number } {
+function choose(way: Way, wish: Wish, size: number, placed: readonly Placed[]): SignFoot & { room: number } {
   const whole = frame(way, size * UNIT);
   const sides = wish.post ? [wish.side, -wish.side, 2 * wish.side, -2 * wish.side] : [wish.side, -wish.side];
   const stands = sides.flatMap((side) => wish.squares.map((laid) => stand(laid, Math.sign(side), Math.abs(side))));
   return stands.find((one) => one.room >= 1) ?? stands.reduce((a, b) => (b.room > a.room ? b : a));
 
-  function stand(laid: Laid, side: number, row: number): Stand & { room: number } {
+  function stand(laid: Laid, side: number, row: number): SignFoot & { room: number } {
     const edge = edgeOf(laid, side);
     const { h } = pose(laid, wish.t, 0);
     const [wide, tall] = wish.extent;

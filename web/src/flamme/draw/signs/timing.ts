@@ -12,12 +12,12 @@ const OFF = 0.12;
 const READABLE = 12;
 const NEEDS = 22;
 
-export interface Cell extends Pose {
+export interface TimingCell extends Pose {
   readonly seconds: number;
 }
 
 /** The middle of each square's part of the plate, on the left of the road. */
-export function cellsOf(way: Way, scale: number, timing: readonly number[] = []): Cell[] {
+export function cellsOf(way: Way, scale: number, timing: readonly number[] = []): TimingCell[] {
   const first = firstBeyond(way);
   if (!first || scale < NEEDS) return [];
   return timing.map((seconds, n) => {

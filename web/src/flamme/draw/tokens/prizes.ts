@@ -1,6 +1,6 @@
 /** What a race is ridden for on the way, as it lies beside the road; the protocol's road has these fields, too. */
 
-export interface Pile {
+export interface PrizePile {
   /** The side that is up: sprint or mountain. */
   readonly side: string;
   readonly square: number;
@@ -9,7 +9,7 @@ export interface Pile {
 }
 
 export interface Prizes {
-  readonly piles?: readonly Pile[];
+  readonly piles?: readonly PrizePile[];
   /** The square of the refresh token; 0: none. */
   readonly refresh?: number;
   /** The seconds of the first, second … square beyond the line. */

@@ -2,7 +2,7 @@
 import type { Measures } from '../../draw/profile/profile';
 import type { Worn } from '@/draw/teams';
 import { clamp } from '@/draw/road/numbers';
-import { columnOf, type Ride } from '../../road/pose';
+import { columnOf, type Motion } from '../../road/pose';
 import type { Pack } from '../../road/packs';
 import { t } from '@/words/index.svelte';
 
@@ -23,7 +23,7 @@ export function gapLine(packs: readonly Pack[], along: (square: number) => numbe
     .join(' · ');
 }
 
-export interface Racer extends Omit<Ride, 'lane'> {
+export interface Racer extends Omit<Motion, 'lane'> {
   readonly name: string;
   readonly team: string;
   readonly type: string;
@@ -31,7 +31,7 @@ export interface Racer extends Omit<Ride, 'lane'> {
   readonly wears?: Worn;
 }
 
-export interface Row {
+export interface TeamRow {
   readonly team: string;
   readonly y: number;
   /** Both riders, the rear one first. */
@@ -45,7 +45,7 @@ const FOOT = 9;
 const TITLE = 40;
 
 export interface Rows {
-  readonly rows: readonly Row[];
+  readonly rows: readonly TeamRow[];
   /** How far apart they are: as large as a rider may be. */
   readonly apart: number;
 }
@@ -74,7 +74,7 @@ export function rowsOf(profile: Measures, racers: readonly Racer[], teams: reado
 }
 
 /** Neither rider of a team covers the other. */
-function beside(riders: Row['riders'], least: number): Row['riders'] {
+function beside(riders: TeamRow['riders'], least: number): TeamRow['riders'] {
   const [rear, front] = riders;
   if (!rear || !front || front.x - rear.x >= least) return riders;
   const middle = (rear.x + front.x) / 2;
