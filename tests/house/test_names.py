@@ -22,61 +22,6 @@ EXPORTED: Final = re.compile(r"^export (?:interface|type|class|enum) (\w+)", re.
 COMMANDS: Final = ("add", "run", "main")
 """What every command has."""
 
-STILL_DOUBLE: Final = frozenset(
-    [
-        "Answer",
-    ]
-)
-STILL_DOUBLE_FUNCTIONS: Final = frozenset[str]()
-STILL_DOUBLE_FILES: Final = frozenset[str]()
-STILL_DOUBLE_IN_PAGES: Final = frozenset(
-    [
-        "Answer",
-        "Around",
-        "Aside",
-        "Box",
-        "Cell",
-        "Draft",
-        "End",
-        "Forking",
-        "Group",
-        "Kind",
-        "Laid",
-        "Land",
-        "Line",
-        "Part",
-        "Pile",
-        "Place",
-        "Placed",
-        "Plate",
-        "Printed",
-        "Racer",
-        "Ridden",
-        "Ride",
-        "Roads",
-        "Row",
-        "Scene",
-        "Section",
-        "Shape",
-        "Side",
-        "Span",
-        "Spot",
-        "Stand",
-        "Standing",
-        "Step",
-        "Stretch",
-        "Sum",
-        "Tag",
-        "Told",
-        "Verdict",
-        "View",
-        "Wanted",
-        "Why",
-        "Wish",
-    ]
-)
-"""Names that still mean two things. These lists only get shorter: a better name is taken out of them."""
-
 
 @cache
 def modules() -> dict[str, ast.Module]:
@@ -112,7 +57,7 @@ def meanings(paths: Iterable[str]) -> int:
 
 def test_a_class_has_a_name_of_its_own() -> None:
     double = {name for name, paths in public(ast.ClassDef).items() if meanings(paths) > 1}
-    assert sorted(double - STILL_DOUBLE) == []
+    assert sorted(double) == []
 
 
 def test_a_function_of_the_platform_has_a_name_of_its_own() -> None:
@@ -121,7 +66,7 @@ def test_a_function_of_the_platform_has_a_name_of_its_own() -> None:
         for name, paths in public(ast.FunctionDef).items()
         if name not in COMMANDS and meanings(path for path in paths if not path.startswith(GAMES)) > 1
     }
-    assert sorted(double - STILL_DOUBLE_FUNCTIONS) == []
+    assert sorted(double) == []
 
 
 def test_a_file_of_the_platform_has_a_name_of_its_own_in_its_room() -> None:
@@ -132,7 +77,7 @@ def test_a_file_of_the_platform_has_a_name_of_its_own_in_its_room() -> None:
         if inside and room not in GAMES and file != "__init__.py":
             places[room, file].append(path)
     double = {f"{room}/{file}" for (room, file), paths in places.items() if meanings(paths) > 1}
-    assert sorted(double - STILL_DOUBLE_FILES) == []
+    assert sorted(double) == []
 
 
 def test_a_type_of_the_pages_has_a_name_of_its_own() -> None:
@@ -142,4 +87,4 @@ def test_a_type_of_the_pages_has_a_name_of_its_own() -> None:
             for name in EXPORTED.findall(path.read_text("utf-8")):
                 places[name].append(path.relative_to(PAGES).as_posix())
     double = {name for name, paths in places.items() if meanings(paths) > 1}
-    assert sorted(double - STILL_DOUBLE_IN_PAGES) == []
+    assert sorted(double) == []

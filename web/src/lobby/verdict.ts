@@ -1,5 +1,5 @@
 /** What is said about a road that somebody writes. */
-export interface Verdict {
+export interface RoadVerdict {
   /** Whether it can be ridden. */
   readonly good: boolean;
   /** The first of them is told. */

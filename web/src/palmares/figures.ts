@@ -2,7 +2,7 @@
 import type { GameId } from '@/table/table.svelte';
 import type { Ridden } from './kept';
 
-export interface Sum {
+export interface GameTotals {
   readonly game: GameId;
   readonly races: number;
   readonly wins: number;
@@ -36,7 +36,7 @@ const least = (values: readonly (number | null)[]): number | null => {
 };
 
 /** By game, in this order of games; nothing of a game that was never ridden. */
-export const sums = (races: readonly Ridden[], games: readonly GameId[]): Sum[] =>
+export const sums = (races: readonly Ridden[], games: readonly GameId[]): GameTotals[] =>
   games.flatMap((game) => {
     const all = races.filter((race) => race.game === game);
     const up = (to: number): number => all.filter(({ place }) => place <= to).length;

@@ -5,14 +5,14 @@ import { attempt } from '@/parts/notices.svelte';
 import type { GameId } from '@/table/table.svelte';
 import { puzzleOfDay } from './day';
 import { after, keepSolver, solverKept } from './kept';
-import { ANY, nextOf, type Wanted } from './picking';
+import { ANY, nextOf, type PuzzleFilter } from './picking';
 
 export class Puzzling {
   rows = $state.raw<readonly PuzzleRow[]>([]);
   puzzle = $state.raw<PuzzleState>();
   /** What was answered to the puzzle on the screen. */
   answered = $state.raw<string | null>(null);
-  wanted = $state.raw<Wanted>(ANY);
+  wanted = $state.raw<PuzzleFilter>(ANY);
   solver = $state.raw(solverKept());
   /** How the rating was changed by the last answer; 0 where it did not count. */
   change = $state.raw(0);

@@ -6,7 +6,7 @@ import type { Timeline } from './timeline';
 /**
  * How a game is forked: the phases that ask people something, and the messages that say which one and what it asks.
  */
-export interface Forking {
+export interface ForkChoice {
   phases: readonly string[];
   /** The phases on the line of moments that show what was just chosen. */
   choices: readonly string[];
@@ -19,7 +19,7 @@ export function forksAt(
   moments: readonly MomentRow[],
   timeline: Timeline,
   at: number,
-  { phases, choices }: Forking,
+  { phases, choices }: ForkChoice,
 ): MomentRow[] {
   const asking = moments
     .map((moment, n) => ({ moment, start: timeline.starts[n]! }))

@@ -8,7 +8,7 @@ import type { Projector } from '@/frame/race/projector.svelte';
 import { tell, type Telling } from '@/frame/race/telling';
 import type { ReplayProps } from '@/table/game';
 import type { Args } from '@/words/index.svelte';
-import type { Forking } from './fork';
+import type { ForkChoice } from './fork';
 import { after, before, type Timeline } from './timeline';
 import { wornBy } from '@/tour/jerseys';
 
@@ -52,7 +52,7 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   abstract readonly types: readonly string[];
   /** How many parts a round has on the line of moments. */
   abstract readonly phases: number;
-  abstract readonly forking: Forking;
+  abstract readonly forking: ForkChoice;
   protected abstract readonly telling: Telling;
   /** Everything that can be seen on the road, one after the other. */
   protected abstract readonly moves: readonly number[];

@@ -25,7 +25,7 @@ export function momentOf(events: readonly EventWire[], event: number): number {
   return next < 0 ? events.length : next;
 }
 
-export interface Stretch {
+export interface PhaseStretch {
   round: number;
   /** As told to people: the end phase is two of them. */
   phase: string;
@@ -42,7 +42,7 @@ export const startsOf = (events: readonly EventWire[], moments: readonly MomentR
   moments.map((moment) => (events[moment.events - 1]?.code === 'phase' ? moment.events - 1 : moment.events));
 
 export class Timeline<Event extends EventWire = EventWire> {
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly PhaseStretch[];
   /** How many rounds were begun. */
   readonly rounds: number;
   readonly events: number;
@@ -53,7 +53,7 @@ export class Timeline<Event extends EventWire = EventWire> {
   constructor(
     events: readonly Event[],
     moments: readonly MomentRow[],
-    cut: (events: readonly Event[], moments: readonly MomentRow[]) => Stretch[],
+    cut: (events: readonly Event[], moments: readonly MomentRow[]) => PhaseStretch[],
   ) {
     this.stretches = cut(events, moments);
     this.rounds = this.stretches.at(-1)?.round ?? 0;
@@ -62,7 +62,7 @@ export class Timeline<Event extends EventWire = EventWire> {
   }
 
   /** The stretch that this moment belongs to: a moment at its very end is still part of it. */
-  at(event: number): Stretch {
+  at(event: number): PhaseStretch {
     return this.stretches.find((stretch) => event <= stretch.to) ?? this.stretches.at(-1)!;
   }
 

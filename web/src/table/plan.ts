@@ -3,11 +3,11 @@ import type { Clock, SeatSetting, Settings, TableState } from '@/net/protocol';
 import type { GamePages } from './game';
 
 /** `here` is somebody at this screen, `taken` somebody at another, `open` nobody yet. */
-export type Kind = 'here' | 'taken' | 'open' | 'bot' | 'automatic';
+export type SeatKind = 'here' | 'taken' | 'open' | 'bot' | 'automatic';
 
 /** What a seat can be made. */
 export interface Choice {
-  readonly kind: Exclude<Kind, 'taken'>;
+  readonly kind: Exclude<SeatKind, 'taken'>;
   /** The bot or automatic team. */
   readonly name: string;
 }
@@ -16,7 +16,7 @@ export interface Choice {
 export type Extras = NonNullable<SeatSetting['extras']>;
 
 export interface PlannedSeat {
-  readonly kind: Kind;
+  readonly kind: SeatKind;
   /** The person's, the bot's or the automatic team's. */
   readonly name: string;
   readonly extras: Extras;

@@ -8,13 +8,13 @@ from msgspec import Struct, field
 from echappee.homas.board.course import NOWHERE
 
 
-class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+class HomasAnswer(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One of the options."""
 
     answer: str
 
 
-class HomasMove(Answer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+class HomasMove(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What a rider moves or sprints with: cards and dice; or else a fitness card, a relay, a rest."""
 
     does: str = "ride"
@@ -66,7 +66,7 @@ class HomasSprint(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fie
     """The lowest score that passes all of them; more than any rider can have where none does."""
 
 
-class HomasEnd(Answer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+class HomasEnd(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A square to ride to, how many squares away it is, and whose wheel is there."""
 
     square: int
@@ -93,7 +93,7 @@ class HomasEnds(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field
     """Where the rider may roll on the event table first; the answer is `table`."""
 
 
-class HomasWheel(Answer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+class HomasWheel(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A rider that follows or takes the relay (empty: none), where it comes to and how far that is."""
 
     rider: str = ""
@@ -109,7 +109,7 @@ class HomasWheels(Struct, frozen=True, kw_only=True, tag_field="what", tag="whee
     answers: tuple[HomasWheel, ...]
 
 
-class HomasCounter(Answer, frozen=True, kw_only=True, gc=False):
+class HomasCounter(HomasAnswer, frozen=True, kw_only=True, gc=False):
     """Riders that counter an attack, each with the card that it spends."""
 
     spent: dict[str, str]
@@ -133,7 +133,7 @@ class HomasCounters(Struct, frozen=True, kw_only=True, tag_field="what", tag="co
     """In the order in which they are asked."""
 
 
-class HomasFate(Answer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+class HomasFate(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What to do about a seven or a chance: table, keep (one die or card); attack, ride or recover."""
 
     does: str
@@ -150,7 +150,7 @@ class HomasFates(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fiel
     odds: HomasOdds | None = None
 
 
-class HomasCard(Answer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+class HomasCard(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A card, perhaps the team's; an empty one is to wait."""
 
     card: str = ""
@@ -165,7 +165,7 @@ class HomasCards(Struct, frozen=True, kw_only=True, tag_field="what", tag="card"
     answers: tuple[HomasCard, ...]
 
 
-class HomasHands(Answer, frozen=True, kw_only=True, gc=False):
+class HomasHands(HomasAnswer, frozen=True, kw_only=True, gc=False):
     """The energy cards of riders 1 to 4 and of the team."""
 
     hands: tuple[tuple[str, ...], ...]
@@ -177,7 +177,7 @@ class HomasEnergy(Struct, frozen=True, kw_only=True, tag_field="what", tag="ener
     answers: tuple[HomasHands, ...]
 
 
-class HomasLine(Answer, frozen=True, kw_only=True, gc=False):
+class HomasLine(HomasAnswer, frozen=True, kw_only=True, gc=False):
     """A letter of the starting board, and the riders in lanes 1 to 4."""
 
     letter: str
@@ -192,7 +192,7 @@ class HomasLineup(Struct, frozen=True, kw_only=True, tag_field="what", tag="line
     """The squares of each letter in lanes 1 to 4."""
 
 
-class HomasPlace(Answer, frozen=True, kw_only=True, gc=False):
+class HomasPlace(HomasAnswer, frozen=True, kw_only=True, gc=False):
     """A rider and a square of the grid."""
 
     rider: str
@@ -205,7 +205,7 @@ class HomasPlaces(Struct, frozen=True, kw_only=True, tag_field="what", tag="plac
     answers: tuple[HomasPlace, ...]
 
 
-class HomasBack(Answer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+class HomasBack(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """The riders that fall back together."""
 
     riders: tuple[str, ...] = ()

@@ -2,11 +2,11 @@
 import { point } from '../road/numbers';
 import { mixed, random } from '../road/random';
 import type { View } from '../road/view';
-import { layersOf, type Box } from './layers';
+import { layersOf, type Bounds } from './layers';
 
 export interface Field {
   /** In squares. */
-  readonly box: Box;
+  readonly box: Bounds;
   readonly shape: string;
   readonly furrows: string;
   readonly fill: 'field-1' | 'field-2';

@@ -4,13 +4,13 @@
  */
 
 /** Left, top, right, bottom. */
-export type Box = readonly [number, number, number, number];
+export type Bounds = readonly [number, number, number, number];
 
-const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+const overlap = (a: Bounds, b: Bounds): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** The lowest layers that leave over what is drawn later lying over what was drawn before. */
-export function layersOf<T>(things: readonly T[], boxOf: (thing: T) => Box): T[][] {
-  const layers: { things: T[]; boxes: Box[] }[] = [];
+export function layersOf<T>(things: readonly T[], boxOf: (thing: T) => Bounds): T[][] {
+  const layers: { things: T[]; boxes: Bounds[] }[] = [];
   for (const thing of things) {
     const box = boxOf(thing);
     const level = layers.findLastIndex(({ boxes }) => boxes.some((other) => overlap(box, other))) + 1;

@@ -1,9 +1,9 @@
 /** What stands on the land: shapes around the point where it stands, each with its colour. */
 import { r2 } from '../road/numbers';
-import { layersOf, type Box } from './layers';
+import { layersOf, type Bounds } from './layers';
 
 type Colour = 'wall' | 'roof' | 'tree' | 'tree-2';
-export type Kind = 'cypress' | 'bush' | 'farm';
+export type ThingKind = 'cypress' | 'bush' | 'farm';
 export interface Shape {
   readonly fill: Colour;
   /** In steps from there. */
@@ -11,7 +11,7 @@ export interface Shape {
 }
 
 export interface Thing {
-  readonly kind: Kind;
+  readonly kind: ThingKind;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -19,7 +19,7 @@ export interface Thing {
 
 /** In the order in which those of one thing are painted. */
 const COLOURS: readonly Colour[] = ['wall', 'roof', 'tree', 'tree-2'];
-export const SHAPES: Readonly<Record<Kind, readonly Shape[]>> = {
+export const SHAPES: Readonly<Record<ThingKind, readonly Shape[]>> = {
   cypress: [
     { fill: 'tree', path: 'm0 -64 c17 24 19 52 0 64 c-19 -12 -17 -40 0 -64 Z' },
     { fill: 'tree-2', path: 'm0 -64 c17 24 19 52 0 64 Z' },
@@ -34,13 +34,13 @@ export const SHAPES: Readonly<Record<Kind, readonly Shape[]>> = {
     { fill: 'tree-2', path: 'm16 -28 h9 v10 h-9 Z m-30 14 h9 v14 h-9 Z' },
   ],
 };
-const BOXES: Readonly<Record<Kind, Box>> = {
+const BOXES: Readonly<Record<ThingKind, Bounds>> = {
   cypress: [-15, -64, 15, 0],
   bush: [-21, -41, 21, 1],
   farm: [-36, -52, 37, 0],
 };
 
-const boxOf = ({ kind, x, y, size }: Thing): Box => {
+const boxOf = ({ kind, x, y, size }: Thing): Bounds => {
   const [left, top, right, bottom] = BOXES[kind];
   return [x + left * size, y + top * size, x + right * size, y + bottom * size];
 };

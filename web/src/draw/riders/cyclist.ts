@@ -1,22 +1,22 @@
 /** How riders sit, seen from the side (188 by 156, riding to the right), and the limbs they sit with. */
 import { r2 } from '../road/numbers';
 
-export type Spot = readonly [number, number];
+export type Joint = readonly [number, number];
 
 export interface Seat {
   readonly torso: string;
   /** Lays a jersey's pattern along the back. */
   readonly box: string;
-  readonly hip: Spot;
-  readonly knee: Spot;
-  readonly ankle: Spot;
-  readonly farKnee: Spot;
-  readonly farAnkle: Spot;
-  readonly shoulder: Spot;
-  readonly elbow: Spot;
-  readonly hand: Spot;
-  readonly neck: Spot;
-  readonly head: Spot;
+  readonly hip: Joint;
+  readonly knee: Joint;
+  readonly ankle: Joint;
+  readonly farKnee: Joint;
+  readonly farAnkle: Joint;
+  readonly shoulder: Joint;
+  readonly elbow: Joint;
+  readonly hand: Joint;
+  readonly neck: Joint;
+  readonly head: Joint;
   readonly nod: number;
   readonly shorts: string;
   readonly tyre: string;
@@ -73,10 +73,10 @@ export const FRAME =
 export const RIDER_BOX = '6 -12 188 156';
 export const riderHeight = (width: number): number => r2((width * 156) / 188);
 
-export const between = (a: Spot, b: Spot, t: number): Spot => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+export const between = (a: Joint, b: Joint, t: number): Joint => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 /** A limb between two joints, as thick as this at either end. */
-export function limb([x1, y1]: Spot, [x2, y2]: Spot, thick1: number, thick2: number): string {
+export function limb([x1, y1]: Joint, [x2, y2]: Joint, thick1: number, thick2: number): string {
   const angle = Math.atan2(y2 - y1, x2 - x1);
   const [s, c, a, b] = [Math.sin(angle), Math.cos(angle), thick1 / 2, thick2 / 2];
   return [

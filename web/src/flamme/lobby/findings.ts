@@ -6,7 +6,7 @@ import { reason } from '@/parts/notices.svelte';
 import { TILES } from '../road/tiles';
 import { maybe, t } from '@/words/index.svelte';
 import { ownRoad } from './road';
-import type { Verdict } from '@/lobby/verdict';
+import type { RoadVerdict } from '@/lobby/verdict';
 
 /** What the page sees by itself before it asks: tiles that do not exist. */
 export function atSight(text: string): FindingRow[] {
@@ -35,7 +35,7 @@ function say(finding: FindingRow, tiles: readonly string[]): string {
 }
 
 /** What the findings come to: a warning does not keep anybody from riding. */
-export function verdict(findings: readonly FindingRow[], text: string): Verdict {
+export function verdict(findings: readonly FindingRow[], text: string): RoadVerdict {
   const tiles = tilesIn(text);
   const errors = findings.filter((finding) => finding.severity === 'error');
   const told = errors.length ? errors : findings;
@@ -43,7 +43,7 @@ export function verdict(findings: readonly FindingRow[], text: string): Verdict 
 }
 
 /** The verdict on a row of tiles: what the page sees by itself, else what the server finds. */
-export async function judgeTiles(text: string): Promise<Verdict> {
+export async function judgeTiles(text: string): Promise<RoadVerdict> {
   const seen = atSight(text);
   try {
     const { good, words } = verdict(seen.length ? seen : (await api.check('flamme', text)).findings, text);

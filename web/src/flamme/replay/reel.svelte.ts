@@ -5,7 +5,7 @@ import { specialistName, cardWord } from '../draw/cards/words';
 import { listed, t } from '@/words/index.svelte';
 import type { FlammeEvent, FlammeRoad, FlammeView } from '@/net/protocol';
 import type { GradedRow, MomentRow, Replay } from '@/net/bodies';
-import type { Forking } from '@/replay/fork';
+import type { ForkChoice } from '@/replay/fork';
 import { linesOf } from '../end/finish';
 import { Film } from '../race/film.svelte';
 import { atStart, ranked, type Scene } from '../race/scene';
@@ -53,7 +53,7 @@ function choose(hands: Hand[], rider: string, chosen: string): void {
 
 export type FlammeReplay = Replay & { road: FlammeRoad; start: FlammeView; events: readonly FlammeEvent[] };
 
-export const FORKING: Forking = {
+export const FORKING: ForkChoice = {
   phases: ['draft', 'weather', 'placement', 'breakaway', 'energy', 'declare', 'refresh'],
   choices: ['draft', 'weather', 'placement', 'breakaway', 'cards', 'refresh'],
   at: 'replay-fork-at',

@@ -1,16 +1,16 @@
 /** The line of moments of a race: every round has four stretches, and one more where decks are refreshed. */
 import type { MomentRow } from '@/net/bodies';
 import type { FlammeEvent } from '@/net/protocol';
-import { startsOf, type Stretch } from '@/replay/timeline';
+import { startsOf, type PhaseStretch } from '@/replay/timeline';
 
 export const PHASES = ['cards', 'moves', 'slipstream', 'exhaustion'] as const;
 const PLACE: Readonly<Record<string, number>> = { cards: 0, moves: 1, slipstream: 2, exhaustion: 3 };
 const REFRESH = 'refresh';
 const CALLED: Readonly<Record<string, string>> = { energy: 'cards', declare: 'cards', movement: 'moves' };
 
-type Piece = Pick<Stretch, 'round' | 'phase' | 'from' | 'to'>;
+type Piece = Pick<PhaseStretch, 'round' | 'phase' | 'from' | 'to'>;
 
-export const stretchesOf = (events: readonly FlammeEvent[], moments: readonly MomentRow[]): Stretch[] =>
+export const stretchesOf = (events: readonly FlammeEvent[], moments: readonly MomentRow[]): PhaseStretch[] =>
   laid(piecesOf(events, moments));
 
 function piecesOf(events: readonly FlammeEvent[], moments: readonly MomentRow[]): Piece[] {
@@ -32,7 +32,7 @@ function endPieces(events: readonly FlammeEvent[], round: number, from: number, 
   ];
 }
 
-function laid(pieces: readonly Piece[]): Stretch[] {
+function laid(pieces: readonly Piece[]): PhaseStretch[] {
   const before = pieces.filter((piece) => piece.round === 0).length;
   return pieces.map((piece, n) => {
     if (piece.round === 0) return { ...piece, start: n / before - 1, end: (n + 1) / before - 1 };

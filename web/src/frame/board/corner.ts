@@ -36,20 +36,20 @@ export const EDGE = 12;
 const A_RIDER = 1000;
 
 /** A plate of this size in this corner. */
-export interface Plate {
+export interface CornerPlate {
   readonly corner: Corner;
   readonly size: Box;
 }
 
 /** Its left and its upper edge. */
-function spotOf({ corner: [side, end], size }: Plate, box: Box): readonly [number, number] {
+function spotOf({ corner: [side, end], size }: CornerPlate, box: Box): readonly [number, number] {
   return [
     side === 'left' ? EDGE : box.width - EDGE - size.width,
     end === 'top' ? EDGE : box.height - EDGE - size.height,
   ];
 }
 
-function overlap(one: Plate, other: Plate, box: Box): boolean {
+function overlap(one: CornerPlate, other: CornerPlate, box: Box): boolean {
   const [[left, top], [otherLeft, otherTop]] = [spotOf(one, box), spotOf(other, box)];
   const meet = (a: number, long: number, b: number, otherLong: number) => a < b + otherLong && b < a + long;
   return (
@@ -58,7 +58,7 @@ function overlap(one: Plate, other: Plate, box: Box): boolean {
 }
 
 /** How many of these points a plate would cover. */
-function covered(one: Plate, box: Box, points: readonly Pixel[], reach: number): number {
+function covered(one: CornerPlate, box: Box, points: readonly Pixel[], reach: number): number {
   const [{ size: plate }, [left, top]] = [one, spotOf(one, box)];
   const within = (at: number, from: number, size: number) => at > from - reach && at < from + size + reach;
   return points.filter(({ x, y }) => within(x, left, plate.width) && within(y, top, plate.height)).length;
@@ -66,7 +66,12 @@ function covered(one: Plate, box: Box, points: readonly Pixel[], reach: number):
 
 /** The best corner for a plate; the one it had before stays as long as nothing comes under it. Another plate that is
  * there already is as much in the way as a rider. */
-export function cornerFor(size: Box, { box, riders, reach, road }: Around, before?: Corner, other?: Plate): Taken {
+export function cornerFor(
+  size: Box,
+  { box, riders, reach, road }: Around,
+  before?: Corner,
+  other?: CornerPlate,
+): Taken {
   const priced = CORNERS.map((corner) => {
     const plate = { corner, size };
     const same = corner[0] === before?.[0] && corner[1] === before[1];

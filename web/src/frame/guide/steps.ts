@@ -25,7 +25,7 @@ interface Size {
   readonly height: number;
 }
 
-export interface Box extends Size {
+export interface Rect extends Size {
   readonly left: number;
   readonly top: number;
 }
@@ -35,11 +35,11 @@ const [GAP, EDGE] = [14, 8];
 
 const within = (at: number, size: number, all: number): number => Math.max(EDGE, Math.min(at, all - size - EDGE));
 
-const apart = (a: Box, b: Box): boolean =>
+const apart = (a: Rect, b: Rect): boolean =>
   a.left >= b.left + b.width || b.left >= a.left + a.width || a.top >= b.top + b.height || b.top >= a.top + a.height;
 
 /** In the room that it may cover: at the foot of a column, in the middle of a strip. */
-function inside(room: Box, bubble: Size, screen: Size): { left: number; top: number } {
+function inside(room: Rect, bubble: Size, screen: Size): { left: number; top: number } {
   const spare = Math.max(0, room.height - bubble.height);
   return {
     left: within(room.left + (room.width - bubble.width) / 2, bubble.width, screen.width),
@@ -50,10 +50,10 @@ function inside(room: Box, bubble: Size, screen: Size): { left: number; top: num
 /** Where the bubble is: in the room for it, unless that is what it points at; else above that, below it, or in the upper
  * part of it where it fills the screen. */
 export function besides(
-  target: Box | null,
+  target: Rect | null,
   bubble: Size,
   screen: Size,
-  room: Box | null = null,
+  room: Rect | null = null,
 ): { left: number; top: number } {
   if (room && (!target || apart(room, target))) return inside(room, bubble, screen);
   if (!target) return { left: (screen.width - bubble.width) / 2, top: screen.height / 4 };

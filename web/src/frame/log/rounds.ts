@@ -2,7 +2,7 @@
 import type { EventWire } from '@/net/protocol';
 import type { Told } from '../race/telling';
 
-export interface Section {
+export interface RoundSection {
   phase: string;
   lines: readonly Told[];
 }
@@ -11,7 +11,7 @@ export interface Section {
 export const roundsOf = (told: readonly Told[]): number[] => [...new Set(told.map((line) => line.round))];
 
 /** One round, cut where the phase changes. */
-export function sectionsOf(told: readonly Told[], round: number): Section[] {
+export function sectionsOf(told: readonly Told[], round: number): RoundSection[] {
   const sections: { phase: string; lines: Told[] }[] = [];
   for (const line of told) {
     if (line.round !== round) continue;

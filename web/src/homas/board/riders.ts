@@ -13,7 +13,7 @@ export interface End {
 }
 
 /** Where a rider would come to. */
-export interface Land {
+export interface Landing {
   readonly rider: string;
   readonly number: number;
 }

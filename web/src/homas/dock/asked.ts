@@ -30,14 +30,14 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().every((each, n) => each === [...b].sort()[n]);
 
 /** Cards laid out for a move. */
-export interface Laid {
+export interface LaidMove {
   own: readonly string[];
   team: readonly string[];
   attack: boolean;
 }
 
 /** The move that is made with these cards, if it may be made. */
-export const moveWith = (moves: readonly HomasMove[], { own, team, attack }: Laid): HomasMove | undefined =>
+export const moveWith = (moves: readonly HomasMove[], { own, team, attack }: LaidMove): HomasMove | undefined =>
   moves.find(
     (move) =>
       (move.does ?? 'ride') === 'ride' &&

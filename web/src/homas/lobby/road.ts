@@ -4,7 +4,7 @@ import { reason } from '@/parts/notices.svelte';
 import { t } from '@/words/index.svelte';
 import { isHandmade } from '../road/courses';
 import { readRoad } from './made.svelte';
-import type { Verdict } from '@/lobby/verdict';
+import type { RoadVerdict } from '@/lobby/verdict';
 
 const HEAD = 'road:';
 /** How many characters the server reads, without the first word, which may be left out. */
@@ -32,7 +32,7 @@ function amiss(refusal: Refused, text: string): string {
   return t(`homas-road-bad-${kind}`, { piece });
 }
 
-export async function judgeRoad(typed: string): Promise<Verdict> {
+export async function judgeRoad(typed: string): Promise<RoadVerdict> {
   const text = roadText(typed);
   try {
     return { good: true, words: [t('homas-road-good', { n: (await readRoad(text)).squares })] };

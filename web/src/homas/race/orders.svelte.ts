@@ -7,15 +7,15 @@ import type { HomasQuestion, HomasRoad } from '@/net/protocol';
 /** Nobody; the first who comes far enough; the dice; the best cards; the square that is furthest ahead. */
 export type Order = 'never' | 'far' | 'roll' | 'cards' | 'furthest';
 /** How long an order holds. */
-export type Span = 'turn' | 'race';
+export type OrderSpan = 'turn' | 'race';
 
-export interface Wish {
+export interface OrderWish {
   readonly order: Order;
-  readonly span: Span;
+  readonly span: OrderSpan;
 }
 
 /** What can be ordered, by the kind of question. */
-export const WISHES: Readonly<Record<string, readonly Wish[]>> = {
+export const WISHES: Readonly<Record<string, readonly OrderWish[]>> = {
   follow: [
     { order: 'far', span: 'race' },
     { order: 'never', span: 'turn' },
@@ -34,7 +34,7 @@ export const WISHES: Readonly<Record<string, readonly Wish[]>> = {
   to: [{ order: 'furthest', span: 'race' }],
 };
 
-interface Given extends Wish {
+interface Given extends OrderWish {
   readonly seat: string;
   readonly kind: string;
   /** The turn in which it was given. */
@@ -57,11 +57,11 @@ function kept(race: string): readonly Given[] {
 }
 
 /** The orders that could be given here; against the clock a button of its own orders the dice for the turn. */
-export const wishesFor = ({ asks, orders = {} }: HomasQuestion, { trial }: HomasRoad): readonly Wish[] =>
+export const wishesFor = ({ asks, orders = {} }: HomasQuestion, { trial }: HomasRoad): readonly OrderWish[] =>
   (WISHES[asks] ?? []).filter(({ order, span }) => order in orders && !(trial && span === 'turn'));
 
 /** What that button orders. */
-export const ALL_ROLL: Wish = { order: 'roll', span: 'turn' };
+export const ALL_ROLL: OrderWish = { order: 'roll', span: 'turn' };
 
 export class Orders {
   #given = $state.raw<readonly Given[]>([]);
@@ -72,13 +72,13 @@ export class Orders {
   }
 
   /** What was ordered for this kind of question; orders for a turn end with it. */
-  of(seat: string, kind: string, round: number): Wish | undefined {
+  of(seat: string, kind: string, round: number): OrderWish | undefined {
     return this.#given.find(
       (each) => each.seat === seat && each.kind === kind && (each.span === 'race' || each.round === round),
     );
   }
 
-  give(seat: string, kind: string, round: number, { order, span }: Wish): void {
+  give(seat: string, kind: string, round: number, { order, span }: OrderWish): void {
     this.#keep([...this.#others(seat, kind), { seat, kind, round, order, span }]);
   }
 

@@ -2,9 +2,9 @@
 import type { ReplayProps } from '@/table/game';
 import { t, type Args } from '@/words/index.svelte';
 import type { GradedRow, MomentRow, Replay } from '@/net/bodies';
-import { startsOf, type Stretch, Timeline } from '@/replay/timeline';
+import { startsOf, type PhaseStretch, Timeline } from '@/replay/timeline';
 import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
-import type { Forking } from '@/replay/fork';
+import type { ForkChoice } from '@/replay/fork';
 import { Recording, reelHere as anyReelHere, seatsOf } from '@/replay/recording.svelte';
 import { HomasCompany } from '../race/company';
 import { Film } from '../race/film.svelte';
@@ -15,7 +15,7 @@ import { TELLING } from '../race/telling';
 
 export type HomasReplay = Replay & { road: HomasRoad; start: HomasView; events: readonly HomasEvent[] };
 
-export const FORKING: Forking = {
+export const FORKING: ForkChoice = {
   phases: ['energy', 'fitness', 'lineup', 'move', 'rush', 'sprint', 'retreat'],
   choices: ['weather'],
   at: 'homas-fork-at',
@@ -28,7 +28,7 @@ const MOVES = 0.85;
 /** Rushes, sprints and falling back are the end of a turn. */
 const partOf = (phase: string): string => (phase === 'move' || phase === 'over' ? 'move' : 'end');
 
-export function stretchesOf(events: readonly HomasEvent[], moments: readonly MomentRow[]): Stretch[] {
+export function stretchesOf(events: readonly HomasEvent[], moments: readonly MomentRow[]): PhaseStretch[] {
   const starts = startsOf(events, moments);
   const pieces: { round: number; phase: string; from: number; to: number }[] = [];
   moments.forEach(({ round, phase }, n) => {

@@ -15,7 +15,7 @@ export interface Row {
   readonly failed?: { readonly lose?: number; readonly discard?: number };
 }
 
-export interface Told {
+export interface ToldEvent {
   readonly result: string;
   readonly name: string;
   readonly brings: readonly string[];
@@ -51,14 +51,14 @@ const fails = ({ lose: already = 0, failed: { lose = 0, discard = 0 } = {} }: Ro
   );
 
 /** A row in the language that is spoken. */
-export const toldRow = (row: Row): Told => ({
+export const toldRow = (row: Row): ToldEvent => ({
   result: row.result === LEAST ? t('homas-events-least', { result: row.result }) : `${row.result}`,
   name: t(`homas-event-${row.name}`),
   brings: brings(row),
   fails: fails(row),
 });
 
-export const eventRows = (): Told[] => ROWS.map(toldRow);
+export const eventRows = (): ToldEvent[] => ROWS.map(toldRow);
 
 /** All of its words, to be searched in. */
 export const eventWords = (): string =>

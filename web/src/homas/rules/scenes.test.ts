@@ -3,9 +3,9 @@ import { at } from '../draw/road/lay';
 import { ROW } from '../draw/road/parts';
 import { flat, roadOf } from '../draw/sample';
 import { layPlain } from './plain';
-import { EXAMPLES, LEGEND, type Scene } from './scenes';
+import { EXAMPLES, LEGEND, type RuleScene } from './scenes';
 
-const SCENES: readonly (readonly [string, Scene])[] = [
+const SCENES: readonly (readonly [string, RuleScene])[] = [
   ...Object.entries(EXAMPLES),
   ...LEGEND.map(({ name, scene }) => [name, scene] as const),
 ];

@@ -5,7 +5,7 @@ import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 /** A rider's name, or several, with the square each stands on, as in `21 5.2`. */
 type Places = readonly string[];
 
-export interface Tag {
+export interface RiderTag {
   readonly rider: string;
   /** A number in the order in which riders are asked, a card, or `no`. */
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Arrow {
   readonly bulge: number;
 }
 
-export interface Scene {
+export interface RuleScene {
   readonly road: HomasRoad;
   readonly view: HomasView;
   /**
@@ -33,7 +33,7 @@ export interface Scene {
   readonly signed: boolean;
   readonly mine: readonly string[];
   readonly lands: readonly { readonly rider: string; readonly number: number }[];
-  readonly tags: readonly Tag[];
+  readonly tags: readonly RiderTag[];
   readonly arrows: readonly Arrow[];
   /** The squares of this rider's move are counted. */
   readonly counted: string;
@@ -41,7 +41,7 @@ export interface Scene {
   readonly group: readonly [number, number] | undefined;
 }
 
-interface Drawn extends Partial<Omit<Scene, 'road' | 'view' | 'lands' | 'tags' | 'arrows'>> {
+interface Drawn extends Partial<Omit<RuleScene, 'road' | 'view' | 'lands' | 'tags' | 'arrows'>> {
   /** Where riders would come to, as in `21 10.2`. */
   readonly lands?: Places;
   /** As in `33 1`, `12 no`. */
@@ -57,7 +57,7 @@ const WIDE = 9;
 const TALL = 3.7;
 
 /** These riders on this road, looked at from this row on. */
-function scene(road: HomasRoad, row: number, riders: Places, more: Drawn = {}): Scene {
+function scene(road: HomasRoad, row: number, riders: Places, more: Drawn = {}): RuleScene {
   const { lands = [], tags = [], arrows = [], down = [], neutral = [], ...rest } = more;
   const view = viewOf(road, ...riders);
   const posed = view.riders.map((rider) => ({
@@ -170,7 +170,7 @@ export const EXAMPLES = {
     mine: ['13'],
   }),
   trial: scene(PLAIN, 6.5, ['31 4.2'], { mine: ['31'], lands: ['31 10.2'], counted: '31' }),
-} as const satisfies Record<string, Scene>;
+} as const satisfies Record<string, RuleScene>;
 
 /** All have one shape; roads with signs are seen from further away, riders from near. */
 const SWATCH = { wide: 4.4, tall: 3.55 };
@@ -178,16 +178,16 @@ const SIGNED = { wide: 5.2, tall: 4.2, signed: true };
 const NEAR = { wide: 3.2, tall: 2.58 };
 
 /** A little of this road, its signs above it. */
-const swatch = (road: HomasRoad, row: number, more: Drawn = {}, riders: Places = []): Scene =>
+const swatch = (road: HomasRoad, row: number, more: Drawn = {}, riders: Places = []): RuleScene =>
   scene(road, row, riders, { ...SWATCH, ...more });
-const lined = (mark: Partial<HomasMark>, red = 0): Scene =>
+const lined = (mark: Partial<HomasMark>, red = 0): RuleScene =>
   swatch(roadOf(flat(26), '', { red, marks: [{ letter: 'D', row: 11, ...mark }] }), 11, { ...SIGNED, lower: -0.75 });
 
 /**
  * What is printed on the road and what stands beside it, as the legend shows it: a small piece of each, and the rule
  * to look up.
  */
-export const LEGEND: readonly { name: string; rule: string; scene: Scene }[] = [
+export const LEGEND: readonly { name: string; rule: string; scene: RuleScene }[] = [
   { name: 'climb', rule: '3.2.1', scene: swatch(roadOf([...flat(9), -1, -2, -3, -3, ...flat(20)]), 11) },
   { name: 'descent', rule: '3.3.1', scene: swatch(roadOf([...flat(9), 3, 3, 2, 1, ...flat(20)]), 11) },
   { name: 'cobbles', rule: '3.4.1', scene: swatch(STONES, 10) },

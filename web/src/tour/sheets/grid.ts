@@ -1,14 +1,14 @@
 /** Where the cells of a sheet's table stand. */
 import type { Cell, SheetTable } from '@/net/bodies';
 
-export interface Placed {
+export interface PlacedCell {
   readonly cell: Cell;
   /** Its first column. */
   readonly column: number;
 }
 
 /** The cells of each row with their columns; a cell from a row above keeps its column taken. */
-export function placed({ rows }: Pick<SheetTable, 'rows'>): Placed[][] {
+export function placed({ rows }: Pick<SheetTable, 'rows'>): PlacedCell[][] {
   const taken = new Map<number, number>();
   return rows.map(({ cells }) => {
     let column = 0;
@@ -24,13 +24,13 @@ export function placed({ rows }: Pick<SheetTable, 'rows'>): Placed[][] {
   });
 }
 
-export interface Group {
+export interface ColumnGroup {
   readonly title: Cell;
   readonly columns: number;
 }
 
 /** The groups of columns; the first has no title, and may have no columns. */
-export function groupsOf({ columns }: Pick<SheetTable, 'columns'>): Group[] {
+export function groupsOf({ columns }: Pick<SheetTable, 'columns'>): ColumnGroup[] {
   const starts = [0, ...columns.flatMap(({ group }, n) => (group && n ? [n] : []))];
   return starts.map((start, n) => ({
     title: columns[start]?.group ?? {},

@@ -103,7 +103,7 @@ export function ridge({ road, base, width, x, y }: Profile, shift: number, sprea
   return `${path} L${width} ${base} Z`;
 }
 
-export interface Placed {
+export interface PlacedName {
   readonly name: string;
   readonly progress: number;
   readonly mine: boolean;
@@ -124,7 +124,7 @@ const STEM = 5;
  * Who stands where, in drawing order: your own last and lowest. Riders nearer than a plate is wide stand on each
  * other.
  */
-export function platesOf(profile: Profile, riders: readonly Placed[], ceiling: number): Plate[] {
+export function platesOf(profile: Profile, riders: readonly PlacedName[], ceiling: number): Plate[] {
   const [wide, tall] = profile.plate;
   const order = [...riders.filter((rider) => !rider.mine), ...riders.filter((rider) => rider.mine)];
   const columns = order.map(({ progress }) => Math.round(profile.x(progress) / (wide + 0.6)));

@@ -8,7 +8,7 @@ import type { View } from '@/draw/road/view';
 import { along } from '@/draw/road/lines';
 
 /** A stretch of the road and the progress it covers: a row, or a whole curve. */
-export interface Laid {
+export interface LaidStretch {
   readonly stretch: Stretch;
   readonly from: number;
   readonly to: number;
@@ -18,7 +18,7 @@ export interface Laid {
 
 export interface Lay {
   readonly road: HomasRoad;
-  readonly laid: readonly Laid[];
+  readonly laid: readonly LaidStretch[];
   /** The smallest box around its middle. */
   readonly bounds: View;
 }
@@ -41,7 +41,7 @@ const raised = (stretch: Stretch): Stretch => ({ ...stretch, x: stretch.y, y: -s
 export function layRoad(road: HomasRoad, shape = 2): Lay {
   const parts = partsOf(road, BEYOND);
   const stretches = shape < 1 ? wind(parts, 1 / shape).map(raised) : wind(parts, shape);
-  const laid: Laid[] = [];
+  const laid: LaidStretch[] = [];
   for (const { from, rows, side } of parts) {
     const count = side ? 1 : rows;
     for (let n = 0; n < count; n++) {
@@ -57,7 +57,7 @@ export function layRoad(road: HomasRoad, shape = 2): Lay {
 export const laneOffset = (lane: number): number => (2.5 - lane) * LANE;
 
 /** The stretch at this progress; beyond the last one the road continues straight. */
-export function laidAt({ laid }: Lay, progress: number): Laid {
+export function laidAt({ laid }: Lay, progress: number): LaidStretch {
   let [low, high] = [0, laid.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -68,7 +68,7 @@ export function laidAt({ laid }: Lay, progress: number): Laid {
 }
 
 /** How much of a stretch lies behind somebody who has come this far. */
-export const partOf = ({ from, to }: Laid, progress: number): number => (progress - from) / (to - from);
+export const partOf = ({ from, to }: LaidStretch, progress: number): number => (progress - from) / (to - from);
 
 /** The point so far along the road, `offset` to the right of its middle. */
 export function at(lay: Lay, progress: number, offset: number): Pose {
@@ -103,7 +103,7 @@ export function ridden(lay: Lay, going: Going): Pose {
 }
 
 /** The part of a stretch between two progresses and two offsets. */
-export function field(laid: Laid, from: number, to: number, left: number, right: number): string {
+export function field(laid: LaidStretch, from: number, to: number, left: number, right: number): string {
   const [a, b] = [partOf(laid, from), partOf(laid, to)];
   const { stretch } = laid;
   return [

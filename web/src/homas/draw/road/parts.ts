@@ -6,13 +6,13 @@ import { pose, type Pose, type Stretch } from '@/draw/road/stretch';
 
 const QUARTER = Math.PI / 2;
 
-export interface Spot {
+export interface RoadPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** The first stretch of a piece from here on, each of whose rows bends by so much; the others continue it. */
-export function begin({ rows, side }: Part, { x, y, h }: Pose, degrees: number): Stretch {
+export function begin({ rows, side }: RoadPart, { x, y, h }: Pose, degrees: number): Stretch {
   const turn = (degrees * Math.PI) / 180;
   const bend = side
     ? { side, radius: (rows + 1) / QUARTER, sweep: side * QUARTER }
@@ -21,16 +21,16 @@ export function begin({ rows, side }: Part, { x, y, h }: Pose, degrees: number):
 }
 
 /** Where a piece ends. */
-export const endOf = (first: Stretch, { rows, side }: Part): Pose => pose(first, side ? 1 : rows, 0);
+export const endOf = (first: Stretch, { rows, side }: RoadPart): Pose => pose(first, side ? 1 : rows, 0);
 
 /** The stretches of a piece: a curve is one, otherwise each row is. */
-export const put = (part: Part, from: Pose, degrees: number): Stretch[] => {
+export const put = (part: RoadPart, from: Pose, degrees: number): Stretch[] => {
   const first = begin(part, from, degrees);
   return Array.from({ length: part.side ? 1 : part.rows }, (_, n) => ({ ...first, ...pose(first, n, 0) }));
 };
 
 /** The middle of a piece, row by row; a curve is one row longer outside than inside. */
-export const spotsOf = (first: Stretch, { rows, side }: Part): Spot[] =>
+export const spotsOf = (first: Stretch, { rows, side }: RoadPart): RoadPoint[] =>
   side
     ? Array.from({ length: rows + 1 }, (_, n) => pose(first, (n + 1) / (rows + 1), 0))
     : Array.from({ length: rows }, (_, n) => pose(first, n + 1, 0));
@@ -38,7 +38,7 @@ export const spotsOf = (first: Stretch, { rows, side }: Part): Spot[] =>
 /** The progress of one row. */
 export const ROW = 60;
 
-export interface Part {
+export interface RoadPart {
   /** The progress at which it begins. */
   readonly from: number;
   /** Its rows, by the inner lanes. */
@@ -58,11 +58,11 @@ const size = (square: HomasSquare): number => square.progress - square.rear;
  * Single rows and whole curves, in riding order. The squares of an outer lane are shorter: that tells how long a curve
  * is.
  */
-function rowsAndCurves({ squares, length }: HomasRoad): Part[] {
+function rowsAndCurves({ squares, length }: HomasRoad): RoadPart[] {
   const begins = new Map<number, HomasSquare[]>();
   for (const square of squares) begins.set(square.rear, [...(begins.get(square.rear) ?? []), square]);
   const end = Math.max(...squares.map((square) => square.progress));
-  const found: Part[] = [];
+  const found: RoadPart[] = [];
   for (let from = Math.min(...begins.keys()); from < end;) {
     const outer = begins.get(from)!.find((square) => size(square) < ROW);
     const rows = outer ? Math.round((2 * size(outer)) / (ROW - size(outer))) : 1;
@@ -76,9 +76,9 @@ function rowsAndCurves({ squares, length }: HomasRoad): Part[] {
  * The pieces of the road: the grid, every curve, and between them straights of a few rows; beyond the line this many
  * rows.
  */
-export function partsOf(road: HomasRoad, beyond: number): Part[] {
+export function partsOf(road: HomasRoad, beyond: number): RoadPart[] {
   const end = (road.length + beyond) * ROW;
-  const parts: Part[] = [];
+  const parts: RoadPart[] = [];
   for (const part of rowsAndCurves(road).filter(({ from }) => from < end)) {
     const last = parts.at(-1);
     const together = last && !last.side && !part.side && last.stiff === part.stiff;

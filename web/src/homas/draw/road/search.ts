@@ -3,7 +3,7 @@
  * every way that they may bend.
  */
 import type { Pose, Stretch } from '@/draw/road/stretch';
-import { type Part, begin, endOf, put, spotsOf, type Spot } from './parts';
+import { type RoadPart, begin, endOf, put, spotsOf, type RoadPoint } from './parts';
 
 /** The lines lie this far apart. */
 export const PITCH = 9;
@@ -30,8 +30,8 @@ export interface Lines {
 
 /** One more piece for a draft, and what it costs at least. */
 interface Next {
-  readonly before: Draft;
-  readonly part: Part;
+  readonly before: RoadSoFar;
+  readonly part: RoadPart;
   readonly degrees: number;
   readonly first: Stretch;
   readonly end: Pose;
@@ -41,18 +41,18 @@ interface Next {
 }
 
 /** A road as far as it is laid: its last piece, and what is before it. */
-export interface Draft extends Pick<Next, 'end' | 'along' | 'cost'> {
+export interface RoadSoFar extends Pick<Next, 'end' | 'along' | 'cost'> {
   /** Nothing before the first piece. */
   readonly last: Next | undefined;
   /** The middle of the last piece, row by row, and a box around it. */
-  readonly spots: readonly Spot[];
+  readonly spots: readonly RoadPoint[];
   readonly box: Box;
   /** How near it comes to itself. */
   readonly near: number;
 }
 
 const ORIGIN = { x: 0, y: 0, h: 0 };
-const NOTHING: Draft = {
+const NOTHING: RoadSoFar = {
   last: undefined,
   end: ORIGIN,
   along: 0,
@@ -63,7 +63,7 @@ const NOTHING: Draft = {
 };
 
 /** The middle of the lines at this distance: to the right, on to the next, to the left, on to the next. */
-function guide({ width, down }: Lines, distance: number): Spot {
+function guide({ width, down }: Lines, distance: number): RoadPoint {
   const radius = PITCH / 2;
   const line = width + Math.PI * radius;
   const [number, rest] = [Math.floor(distance / line), distance % line];
@@ -73,9 +73,9 @@ function guide({ width, down }: Lines, distance: number): Spot {
 }
 
 /** Not a distance but its square: the root takes longer, and is needed once. */
-const apart = (a: Spot, b: Spot): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+const apart = (a: RoadPoint, b: RoadPoint): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-function boxOf(spots: readonly Spot[]): Box {
+function boxOf(spots: readonly RoadPoint[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of spots) {
     left = Math.min(left, x);
@@ -87,10 +87,10 @@ function boxOf(spots: readonly Spot[]): Box {
 }
 
 /** The smallest distance from these new spots to what was laid before. */
-function nearness(spots: readonly Spot[], [left, top, right, bottom]: Box, before: Draft): number {
+function nearness(spots: readonly RoadPoint[], [left, top, right, bottom]: Box, before: RoadSoFar): number {
   let [least, square] = [AWAY, AWAY ** 2];
   let skipped = 0;
-  for (let draft: Draft | undefined = before; draft; draft = draft.last?.before) {
+  for (let draft: RoadSoFar | undefined = before; draft; draft = draft.last?.before) {
     skipped += draft.spots.length;
     if (skipped <= RECENT) continue;
     const { box } = draft;
@@ -102,7 +102,7 @@ function nearness(spots: readonly Spot[], [left, top, right, bottom]: Box, befor
 }
 
 /** One more piece: it costs to be off the lines and to bend. */
-function nextOf(before: Draft, part: Part, degrees: number, middle: readonly Spot[]): Next {
+function nextOf(before: RoadSoFar, part: RoadPart, degrees: number, middle: readonly RoadPoint[]): Next {
   const first = begin(part, before.end, degrees);
   const end = endOf(first, part);
   const length = part.rows + (part.side ? 1 : 0);
@@ -115,7 +115,7 @@ function nextOf(before: Draft, part: Part, degrees: number, middle: readonly Spo
 }
 
 /** The draft with this piece: it costs as well to come near to itself. */
-function withPiece(last: Next): Draft {
+function withPiece(last: Next): RoadSoFar {
   const { before, part, first, end, along } = last;
   const spots = spotsOf(first, part);
   const box = boxOf(spots);
@@ -126,8 +126,8 @@ function withPiece(last: Next): Draft {
 }
 
 /** The best drafts with one of these pieces. A piece that costs too much already is not looked at any further. */
-function bestOf(pieces: readonly Next[]): readonly Draft[] {
-  const best: Draft[] = [];
+function bestOf(pieces: readonly Next[]): readonly RoadSoFar[] {
+  const best: RoadSoFar[] = [];
   for (const piece of pieces.toSorted((a, b) => a.cost - b.cost)) {
     if (best.length === KEPT && piece.cost >= best.at(-1)!.cost) break;
     const draft = withPiece(piece);
@@ -139,9 +139,9 @@ function bestOf(pieces: readonly Next[]): readonly Draft[] {
 }
 
 /** The best way found to lay these pieces, of this length together, along these lines. */
-export function layAlong(lines: Lines, parts: readonly Part[], length: number): Draft {
+export function layAlong(lines: Lines, parts: readonly RoadPart[], length: number): RoadSoFar {
   const middle = Array.from({ length: Math.ceil((1.1 * length) / STEP) + 2 }, (_, n) => guide(lines, n * STEP));
-  let drafts: readonly Draft[] = [NOTHING];
+  let drafts: readonly RoadSoFar[] = [NOTHING];
   for (const part of parts) {
     const bends = part.side || part.stiff ? STRAIGHT : BENDS;
     drafts = bestOf(drafts.flatMap((draft) => bends.map((degrees) => nextOf(draft, part, degrees, middle))));
@@ -150,7 +150,7 @@ export function layAlong(lines: Lines, parts: readonly Part[], length: number): 
 }
 
 /** All stretches of a draft. */
-export function stretchesOf(draft: Draft): Stretch[] {
+export function stretchesOf(draft: RoadSoFar): Stretch[] {
   const pieces: (readonly Stretch[])[] = [];
   for (let last = draft.last; last; last = last.before.last)
     pieces.unshift(put(last.part, last.before.end, last.degrees));

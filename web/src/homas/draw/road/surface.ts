@@ -2,7 +2,7 @@
 import { point } from '@/draw/road/numbers';
 import type { HomasSquare } from '@/net/protocol';
 import { groundOf, numberText, type Ground } from './ground';
-import { field, laidAt, laneOffset, placeOf, type Laid, type Lay } from './lay';
+import { field, laidAt, laneOffset, placeOf, type LaidStretch, type Lay } from './lay';
 import { HALF, LANE } from './wind';
 import { pose } from '@/draw/road/stretch';
 import { edge } from '@/draw/road/lines';
@@ -12,7 +12,7 @@ export interface Tinted extends Ground {
   readonly path: string;
 }
 
-export interface Printed {
+export interface PrintedNumber {
   readonly number: number;
   readonly x: number;
   readonly y: number;
@@ -30,12 +30,12 @@ export interface Surface {
   readonly rows: string;
   readonly lanes: string;
   readonly thick: string;
-  readonly numbers: readonly Printed[];
+  readonly numbers: readonly PrintedNumber[];
 }
 
 /** Lanes that have their squares in common: all four on a straight, two and two in a curve. */
 interface Band {
-  readonly laid: Laid;
+  readonly laid: LaidStretch;
   readonly left: number;
   readonly right: number;
   readonly lanes: readonly number[];
@@ -54,7 +54,7 @@ function bandsOf({ laid }: Lay): Band[] {
 
 /** The first lane's squares of each band, with the band: each stands for its neighbours. */
 function crossings(lay: Lay): { band: Band; square: HomasSquare }[] {
-  const byStretch = new Map<Laid, HomasSquare[]>();
+  const byStretch = new Map<LaidStretch, HomasSquare[]>();
   for (const square of lay.road.squares) {
     const laid = laidAt(lay, square.rear);
     byStretch.set(laid, [...(byStretch.get(laid) ?? []), square]);
@@ -138,7 +138,7 @@ function stonesOn({ band, square }: { band: Band; square: HomasSquare }): string
     .join(' ');
 }
 
-function numbersOf(lay: Lay): Printed[] {
+function numbersOf(lay: Lay): PrintedNumber[] {
   return lay.road.squares.flatMap((square, number) => {
     const ground = groundOf(square.road, square.grade);
     if (!ground || !square.grade) return [];

@@ -4,7 +4,7 @@
  */
 import { pose, type Stretch } from '@/draw/road/stretch';
 import type { View } from '@/draw/road/view';
-import type { Part } from './parts';
+import type { RoadPart } from './parts';
 import { layAlong, NEAREST, PITCH, stretchesOf, type Lines } from './search';
 
 /** With lanes this wide and curves of a quarter turn, squares inside and outside a curve are as long as any other. */
@@ -40,7 +40,7 @@ function* tried(length: number, shape: number): Generator<Lines & { readonly usu
 }
 
 /** The stretches that fill a box of this shape (width to height) best. */
-export function wind(parts: readonly Part[], shape: number): readonly Stretch[] {
+export function wind(parts: readonly RoadPart[], shape: number): readonly Stretch[] {
   const whole = parts.reduce((sum, { rows, side }) => sum + rows + (side ? 1 : 0), 0);
   const length = SHRUNK * whole;
   const enough = GOOD_ENOUGH * Math.sqrt(shape / (length * PITCH));
