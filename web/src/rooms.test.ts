@@ -67,6 +67,18 @@ describe.each(ROOMS.map((rooms, height) => ({ rooms, below: ROOMS.slice(0, heigh
   },
 );
 
+it('exports no value that only its own file uses', () => {
+  const words = new Map(FILES.map(({ path, text }) => [path, new Set(text.match(/[\w$]+/g))]));
+  const elsewhere = (name: string, home: string): boolean =>
+    [...words].some(([path, known]) => path !== home && known.has(name));
+  const unused = FILES.filter(({ path }) => path.endsWith('.ts')).flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:abstract |async )*(?:const|let|function|class) (\w+)/gm)]
+      .filter(([, name]) => !elsewhere(name!, path))
+      .map(([, name]) => `${path} exports ${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
 it('notices an import, at once or later, from a folder beside it or by its full name', () => {
   const text = "import { a } from '@/flamme/game';\nimport './own';\nawait import('../homas/game');";
   expect(roomsIn('./table/deep.ts', text)).toEqual(['flamme', 'homas']);

@@ -1,4 +1,5 @@
 /** The guided race of this device: at which table it is ridden, and what has been learned there. */
+import { recalled, remember } from './storage';
 
 interface Kept {
   /** Empty: none is being ridden. */
@@ -7,26 +8,13 @@ interface Kept {
   readonly learned: readonly string[];
 }
 
-const KEY = 'echappee.guide';
 const NEW: Kept = { table: '', learned: [] };
 
-function read(): Kept {
-  try {
-    return { ...NEW, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return NEW;
-  }
-}
-
-let kept = $state.raw<Kept>(read());
+let kept = $state.raw<Kept>({ ...NEW, ...recalled<Partial<Kept>>('guide') });
 
 function keep(change: Partial<Kept>): void {
   kept = { ...kept, ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing is guided until the page is left.
-  }
+  remember('guide', kept);
 }
 
 export const guide = {

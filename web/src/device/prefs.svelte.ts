@@ -2,6 +2,7 @@
  * What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, what
  * others call out, notices, the coach, whether everything is asked, the level of bots, the name to ride under.
  */
+import { recalled, remember } from './storage';
 
 export type Theme = 'day' | 'night' | 'auto';
 
@@ -28,7 +29,6 @@ interface Prefs {
   name: string;
 }
 
-const KEY = 'echappee.prefs';
 export const USUAL: Readonly<Prefs> = {
   language: '',
   theme: 'auto',
@@ -45,24 +45,12 @@ export const USUAL: Readonly<Prefs> = {
   name: '',
 };
 
-function kept(): Prefs {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };
-  } catch {
-    return { ...USUAL };
-  }
-}
-
-export const prefs = $state<Prefs>(kept());
+export const prefs = $state<Prefs>({ ...USUAL, ...recalled<Partial<Prefs>>('prefs') });
 
 /** Change what is liked, here and for the next visit. */
 export function prefer(change: Partial<Prefs>): void {
   Object.assign(prefs, change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(prefs));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  remember('prefs', prefs);
 }
 
 const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');

@@ -1,4 +1,5 @@
 /** A race to ride at once: which road and which opponents follow from a number alone. */
+import { recalled, remember } from '@/device/storage';
 import { mixed, random } from '@/draw/road/random';
 import type { GameRow } from '@/net/bodies';
 import { rivalsOf } from '@/table/offers.svelte';
@@ -34,15 +35,9 @@ export function quickRace(number: number, offer: Offer, roads: readonly Road[], 
   return { stage, bots: MOST.slice(pick([0, 1])).map(draw) };
 }
 
-const KEY = 'echappee.quick';
-
 /** How many quick races were begun here before this one. */
 export function nextNumber(): number {
-  try {
-    const number = Number(localStorage.getItem(KEY) ?? 0);
-    localStorage.setItem(KEY, String(number + 1));
-    return number;
-  } catch {
-    return 0;
-  }
+  const number = Number(recalled('quick') ?? 0);
+  remember('quick', number + 1);
+  return number;
 }

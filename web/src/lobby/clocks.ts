@@ -12,7 +12,7 @@ export type Preset = keyof typeof PRESETS;
 export type ClockName = Preset | 'none' | 'own';
 
 /** What the server takes, in seconds. */
-export const LIMITS = { decision: [10, 14 * 24 * 3600], reserve: [0, 24 * 3600] } as const;
+const LIMITS = { decision: [10, 14 * 24 * 3600], reserve: [0, 24 * 3600] } as const;
 
 const same = (one: Clock, other: Clock): boolean =>
   one.decision === other.decision && (one.reserve ?? 0) === (other.reserve ?? 0);

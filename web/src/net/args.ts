@@ -11,7 +11,7 @@ export const textIn = (arg: Arg): string => (typeof arg === 'string' ? arg : '')
 
 export const numberIn = (arg: Arg): number => (typeof arg === 'number' ? arg : 0);
 
-export const listIn = (arg: Arg): List => (isList(arg) ? arg : []);
+const listIn = (arg: Arg): List => (isList(arg) ? arg : []);
 
 export const textsIn = (arg: Arg): string[] => listIn(arg).filter((each) => typeof each === 'string');
 

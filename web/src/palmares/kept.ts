@@ -1,4 +1,5 @@
 /** The races that were ridden at this device, kept by this device alone. */
+import { recalled, remember } from '@/device/storage';
 import { gameOf } from '@/table/games';
 import type { GameId, Table } from '@/table/table.svelte';
 
@@ -27,7 +28,6 @@ export interface Ridden extends Arrival {
   readonly winner?: string;
 }
 
-const KEY = 'echappee.palmares';
 const MOST = 2000;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 500;
@@ -51,24 +51,12 @@ export function merged(...lists: readonly (readonly Ridden[])[]): Ridden[] {
   return [...byId.values()].sort((a, b) => b.day - a.day).slice(0, MOST);
 }
 
-export function racesKept(): readonly Ridden[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Ridden[];
-  } catch {
-    return [];
-  }
-}
+export const racesKept = (): readonly Ridden[] => recalled('palmares') ?? [];
 
 /** Those of them by their id. */
 export const racesById = (): ReadonlyMap<string, Ridden> => new Map(racesKept().map((race) => [race.id, race]));
 
-export function keepRaces(races: readonly Ridden[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(races));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
+export const keepRaces = (races: readonly Ridden[]): void => remember('palmares', races);
 
 /** Which race is ridden at a table now. */
 export const raceAt = ({

@@ -1,4 +1,5 @@
 /** What this device knows about somebody who solves puzzles; nobody else does. */
+import { recalled, remember } from '@/device/storage';
 import { BEGINNER, rated, type Rating } from './rating';
 
 export interface Solver {
@@ -11,23 +12,10 @@ export interface Solver {
 }
 
 export const NEW: Solver = { rating: BEGINNER, tried: {}, streak: 0, longest: 0 };
-const KEY = 'echappee.puzzles';
 
-export function solverKept(): Solver {
-  try {
-    return { ...NEW, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Solver>) };
-  } catch {
-    return NEW;
-  }
-}
+export const solverKept = (): Solver => ({ ...NEW, ...recalled<Partial<Solver>>('puzzles') });
 
-export function keepSolver(solver: Solver): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(solver));
-  } catch {
-    // A browser that keeps nothing still asks.
-  }
-}
+export const keepSolver = (solver: Solver): void => remember('puzzles', solver);
 
 /** After an answer; only the first one to a puzzle counts. */
 export function after(solver: Solver, puzzle: { number: number; rating: number }, right: boolean): Solver {

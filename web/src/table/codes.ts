@@ -1,27 +1,17 @@
 /**
  * The codes of tables opened here. The server tells them once and keeps only their hashes, so this device keeps them.
  */
+import { recalled, remember } from '@/device/storage';
 import type { Invitation } from '@/net/bodies';
 
-const KEY = 'echappee.codes';
 const MOST = 40;
 
-function kept(): Readonly<Record<string, Invitation>> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Invitation>;
-  } catch {
-    return {};
-  }
-}
+const kept = (): Readonly<Record<string, Invitation>> => recalled('codes') ?? {};
 
 /** Remember the ways into a table. */
 export function keepCodes(invitation: Invitation): void {
   const all = Object.entries({ ...kept(), [invitation.id]: invitation }).slice(-MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  remember('codes', Object.fromEntries(all));
 }
 
 /** The ways into a table, if it was opened here. */

@@ -1,4 +1,5 @@
 /** The seats that this device has had at tables, so that a lost one can be explained. */
+import { recalled, remember } from '@/device/storage';
 import type { SeatState } from '@/net/protocol';
 
 export interface Kept {
@@ -8,24 +9,12 @@ export interface Kept {
   readonly names: Readonly<Record<string, string>>;
 }
 
-const KEY = 'echappee.seats';
 const MOST = 100;
 
-function all(): Record<string, Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
-  } catch {
-    return {};
-  }
-}
+const all = (): Record<string, Kept> => recalled('seats') ?? {};
 
-function keep(kept: Record<string, Kept>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(kept).slice(-MOST))));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
+const keep = (kept: Record<string, Kept>): void =>
+  remember('seats', Object.fromEntries(Object.entries(kept).slice(-MOST)));
 
 export const seatsKept = (table: string): Kept | undefined => all()[table];
 

@@ -37,7 +37,7 @@ function room(way: Way, scale: number, root: number, tokens: boolean) {
 }
 
 /** The best fit of a road in this box; `root` is how much larger than usual everything is on this screen. */
-export function bestFit(
+function bestFit(
   road: FlammeRoad,
   { width, height }: Box,
   root: number,

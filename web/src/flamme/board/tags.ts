@@ -25,7 +25,7 @@ export interface Stood extends Point {
 }
 
 /** A card on a tag, in squares when tags are not enlarged. */
-export const CARD = { wide: 0.42, tall: 0.52 } as const;
+const CARD = { wide: 0.42, tall: 0.52 } as const;
 const RIDER = 0.42;
 /** What is farther away than this, by the block, cannot touch a tag. */
 const NEAR = 4.5;

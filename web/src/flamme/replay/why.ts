@@ -10,7 +10,7 @@ export interface Sight {
   readonly wasted: number;
 }
 
-export const REASONS = ['tires-less', 'shelter', 'blocked', 'climb', 'keeps'] as const;
+const REASONS = ['tires-less', 'shelter', 'blocked', 'climb', 'keeps'] as const;
 export type Reason = (typeof REASONS)[number];
 
 export interface Why {

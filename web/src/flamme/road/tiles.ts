@@ -50,7 +50,7 @@ const TERRAINS: Readonly<Record<string, Terrain>> = {
 const CODE = /^([FADCS])([123])([sxw]?)(?:b([12]))?$/;
 
 /** The square that a code means. */
-export function readSquare(code: string): Printed {
+function readSquare(code: string): Printed {
   const [, letter = '', lanes, mark, places] = CODE.exec(code) ?? [];
   const terrain = TERRAINS[letter];
   if (terrain === undefined) throw new RangeError(`${code} is not a valid square`);

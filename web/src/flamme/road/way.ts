@@ -58,9 +58,6 @@ export interface Marks {
 /** The flamme rouge hangs this many squares before a rider is over the line. */
 export const LAST_KILOMETRE = 10;
 
-/** Every square there is, outer ways included. */
-export const everySquare = (way: Way): readonly Laid[] => way.squares;
-
 /** The squares of the shortest way in riding order: through roundabouts by the inner one. */
 export const innerWay = (way: Way): readonly Laid[] => way.squares.filter((laid) => laid.arm !== 'outer');
 

@@ -29,7 +29,7 @@ const riderScene = (rider: RiderWire): RiderScene => ({
   led: 0,
 });
 
-export const sceneOf = ({ round, phase, rules, riders }: FlammeView): Scene => ({
+const sceneOf = ({ round, phase, rules, riders }: FlammeView): Scene => ({
   round,
   phase,
   rules,

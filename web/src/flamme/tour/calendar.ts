@@ -36,7 +36,7 @@ export const printDays = (days: readonly Day[]): string =>
   days.map(({ stage, format, rest }) => `${stage}${format ? `:${format}` : ''}${rest ? ` ${REST}` : ''}`).join(' ');
 
 /** How many rest days a tour of this many stages may have. */
-export const mostRests = (stages: number): number => (stages >= lengths()[1] ? 2 : 1);
+const mostRests = (stages: number): number => (stages >= lengths()[1] ? 2 : 1);
 
 /** The road of a calendar's stage for this many teams. */
 export function roadFor(stage: string, teams: number, roads: readonly Road[]): Road | undefined {

@@ -17,7 +17,7 @@ export function waitedFor(seats: readonly SeatState[]): { thinking: SeatState[];
 }
 
 /** Whether somebody at this screen still rides for themselves. */
-export const isRiding = ({ table }: Screen): boolean => table.own.some((seat) => !seat.bot);
+const isRiding = ({ table }: Screen): boolean => table.own.some((seat) => !seat.bot);
 
 /** Whether an answer has been given that may still be taken back. */
 export const isDown = (ride: Screen): boolean => isRiding(ride) && ride.changeable !== null;

@@ -20,7 +20,7 @@ export interface Story {
   readonly fallen: readonly string[];
 }
 
-export function modifiersOf(road: HomasRoad, { riders, rain = false }: HomasView, rider: string): Modifier[] {
+function modifiersOf(road: HomasRoad, { riders, rain = false }: HomasView, rider: string): Modifier[] {
   const square = road.squares[riders.find(({ name }) => name === rider)!.square];
   const all: readonly (Modifier & { holds: boolean })[] = [
     { why: 'cobbles', less: road.hell ? 2 : 1, holds: square?.road === 'cobbles' },

@@ -4,7 +4,6 @@ import type { Worn } from '@/draw/teams';
 import { numberIn } from '@/table/game';
 import { HOMAS } from '../../game';
 
-export const ROLES = [1, 2, 3, 4] as const;
 const SPRINTER = 3;
 
 /** The jerseys of a stage race. */
