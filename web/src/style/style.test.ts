@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 const style = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 const COMPONENTS = import.meta.glob<string>('../**/*.svelte', { query: '?raw', import: 'default', eager: true });
+const MODULES = import.meta.glob<string>('../**/*.ts', { query: '?raw', import: 'default', eager: true });
 const FILES = Object.entries({ ...COMPONENTS, 'base.css': style('base.css') });
 const WIDTHS = [560, 820, 1100];
 /** On screens wider than these the root grows, and all of the page with it. */
@@ -23,10 +24,21 @@ it('type has the sizes of tokens.css, or that of a drawing', () => {
   expect(found(/font: ([^;]+);/g, ours)).toEqual([]);
 });
 
-it('every size of type is used', () => {
-  const names = new Set([...style('tokens.css').matchAll(/--type-\w+/g)].map(([name]) => name));
+it('every size, space and colour of tokens.css is used', () => {
+  const names = new Set([...style('tokens.css').matchAll(/^ *--([\w-]+):/gm)].map(([, name]) => name!));
+  const texts = [...FILES.map(([, text]) => text), ...Object.values(MODULES)];
+  const called = (name: string): boolean =>
+    texts.some((text) => new RegExp(`(--|')${name}(?![\\w-])`).test(text)) || /^team-|-mark$/.test(name);
+  expect(names.size).toBeGreaterThan(100);
+  expect([...names].filter((name) => !called(name))).toEqual([]);
+});
+
+it('every class of base.css is used', () => {
+  const names = new Set([...style('base.css').matchAll(/^\.([a-z]\w*)/gm)].map(([, name]) => name!));
+  const markup = FILES.map(([, text]) => text.split('<style')[0]!);
+  const worn = (name: string): boolean => markup.some((text) => new RegExp(`["'\\s:]${name}[\\s"'}]`).test(text));
   expect(names.size).toBeGreaterThan(5);
-  expect([...names].filter((name) => !FILES.some(([, text]) => text.includes(`var(${name})`)))).toEqual([]);
+  expect([...names].filter((name) => !worn(name))).toEqual([]);
 });
 
 it('layouts change at three widths', () => {
