@@ -1,4 +1,4 @@
-"""Clients for tests: HTTP requests and sockets of one device, and how to open and enter a table."""
+"""Clients for tests: HTTP requests and sockets of one device, and what people do first at a table."""
 
 import json
 import re
@@ -6,12 +6,14 @@ import secrets
 import socket as sockets
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from email.message import Message
 from types import MappingProxyType, TracebackType
 from typing import Any, NamedTuple, Self, TypeAlias
 
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json: TypeAlias = Any
@@ -216,3 +218,51 @@ class Socket:
                 assert answered["type"] == "ack"
             if self.now["table"]["status"] != "over" and all(q["id"] in asked for q in self.now["questions"]):
                 self.receive()
+
+
+def first_question(socket: Socket) -> Json:
+    socket.until(lambda now: bool(now["questions"]))
+    return socket.now["questions"][0]
+
+
+def fill_start_grid(*riders: Socket) -> None:
+    """Put the riders on the grid: from then on all teams are asked at once."""
+    while riders[0].now["views"][0]["phase"] != "energy":
+        for rider in riders:
+            rider.do("ping")
+            for question in rider.now["questions"]:
+                if question["kind"].startswith("place"):
+                    rider.do("answer", question=question["id"], answer=question["options"][0])
+        riders[0].do("ping")
+
+
+def closing(socket: Socket) -> tuple[int, str]:
+    """How the server closes the connection."""
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.listen()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+@contextmanager
+def two_riding(url: str) -> Iterator[tuple[Socket, Socket]]:
+    """Two people in a race, each at a device of their own, when all teams are asked at once."""
+    anna, ben = Device(url), Device(url)
+    invitation = anna.open(TWO)
+    ben.enter(invitation["player_code"])
+    with anna.sit_at(invitation["id"]) as first, ben.sit_at(invitation["id"]) as second:
+        first.do("sit", seat="blue", name="Anna")
+        second.do("sit", seat="red", name="Ben")
+        first.do("start")
+        fill_start_grid(first, second)
+        yield first, second
+
+
+def started(url: str, settings: object = ALONE) -> tuple[Device, str, Socket]:
+    """A race with one person at blue."""
+    device = Device(url)
+    table = device.open(settings)["id"]
+    socket = device.sit_at(table)
+    assert socket.do("sit", seat="blue", name="Anna")["type"] == "ack"
+    assert socket.do("start")["type"] == "ack"
+    return device, table, socket

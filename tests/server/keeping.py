@@ -1,9 +1,9 @@
 """Tables to put in a store, without any race."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
 
 from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import Change, NewTable, Store, Summary
@@ -13,7 +13,6 @@ from echappee.server.store.sqlite import SqliteStore
 AnyStore = SqliteStore | PostgresStore
 Place = Path | DatabaseUrl
 """A file for SQLite, or a PostgreSQL database."""
-S = TypeVar("S", SqliteStore, AnyStore)
 
 
 def change(
@@ -59,26 +58,24 @@ def open_store(place: Place, clock: Callable[[], float] = lambda: 0.0) -> AnySto
     return PostgresStore.open(place, clock=clock)
 
 
+@asynccontextmanager
+async def opened(place: Place, clock: Callable[[], float] = lambda: 0.0) -> AsyncIterator[AnyStore]:
+    """A server's life with either database: open, do, close."""
+    store = open_store(place, clock)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 def run(
     path: Path, session: Callable[[SqliteStore], Awaitable[None]], clock: Callable[[], float] = lambda: 0.0
 ) -> None:
-    """A server's life with SQLite: open, do, close."""
-    _run(lambda: SqliteStore.open(path, clock), session)
+    """The same with SQLite, for a test that does nothing else in a loop."""
 
-
-def run_in(
-    place: Place, session: Callable[[AnyStore], Awaitable[None]], clock: Callable[[], float] = lambda: 0.0
-) -> None:
-    """The same with either database."""
-    _run(lambda: open_store(place, clock), session)
-
-
-def _run(opening: Callable[[], S], session: Callable[[S], Awaitable[None]]) -> None:
     async def live() -> None:
-        store = opening()
-        try:
+        async with opened(path, clock) as store:
+            assert isinstance(store, SqliteStore)
             await session(store)
-        finally:
-            await store.close()
 
     asyncio.run(live())

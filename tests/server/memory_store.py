@@ -205,6 +205,15 @@ class Room:
             await self.hub.act(live, acts.Sat(device="ann", seat=seat, name="Ann"))
         return live
 
+    async def race(self, settings: Settings, *seats: str, **others: str) -> Live:
+        """A race that has started: Ann has these seats, and others, by name, one each."""
+        live = await self.open(settings, *seats)
+        for device, seat in others.items():
+            await self.hub.act(live, acts.Admitted(device=device, player=True))
+            await self.hub.act(live, acts.Sat(device=device, seat=seat, name=device.title()))
+        await self.hub.act(live, acts.Started(device="ann"))
+        return live
+
     async def ride(self, live: Live, answers: int = 10_000) -> Live:
         """Ann answers every question, until the race is over or she has given this many answers."""
         for _ in range(answers):

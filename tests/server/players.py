@@ -90,7 +90,6 @@ class Company:
         self.do(*(acts.Sat(device=device, seat=seat, name=device.title()) for seat in seats))
 
     def start(self) -> None:
-        """Let the host start."""
         self.do(acts.Started(device="ann"))
 
     def question(self, seat: str) -> Question:
@@ -118,6 +117,19 @@ class Company:
     def read_back(self) -> Table:
         """The table rebuilt from its stored acts."""
         return read_table(self.table.id, self.table.seed, self.log)
+
+
+def racing(settings: Settings, *seats: str, until: str | None = None, **others: str) -> Company:
+    """A race that has started, or come to this phase: Ann has these seats, and others, by name, one each."""
+    company = Company(settings)
+    company.sit("ann", *seats)
+    for device, seat in others.items():
+        company.admit(device)
+        company.sit(device, seat)
+    company.start()
+    if until is not None:
+        company.ride(until)
+    return company
 
 
 def said(table: Table, question: Question, answer: str) -> acts.Answered:

@@ -16,7 +16,7 @@ from echappee.server.tables.bots import BotFailure, BotPool
 from echappee.server.tables.hub import Hub
 from echappee.server.workers import Threads, Workers
 from tests.server.memory_store import MemoryStore
-from tests.server.players import OPEN, TEMPO, Company, set_to
+from tests.server.players import OPEN, TEMPO, racing, set_to
 from tests.server.strange_bots import strange, strange_tempo
 
 BUDGET_S = 5.0
@@ -36,9 +36,7 @@ def _strange(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def asked() -> tuple[Question, SomeView]:
     """A question, and what its seat knows."""
-    company = Company(set_to(OPEN, OPEN))
-    company.start()
-    company.ride("energy")
+    company = racing(set_to(OPEN, OPEN), until="energy")
     question = company.question("blue")
     return question, company.table.running.view("blue")
 

@@ -31,18 +31,9 @@ def clocked(clock: Clock | None = QUICK) -> Settings:
     return replace(set_to(OPEN, OPEN), clock=clock)
 
 
-async def seated(room: Room, settings: Settings) -> Live:
-    """Ann and Bob ride against each other."""
-    live = await room.open(settings, "blue")
-    await room.hub.act(live, acts.Admitted(device="bob", player=True))
-    await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
-    await room.hub.act(live, acts.Started(device="ann"))
-    return live
-
-
 async def in_energy(room: Room, clock: Clock = QUICK) -> Live:
     """Ann and Bob choose their first cards, both at the same time."""
-    live = await seated(room, clocked(clock))
+    live = await room.race(clocked(clock), "blue", bob="red")
     while live.table.running.position.phase != "energy":
         await answer(room, live, live.table.running.questions[0].seat)
     return live
@@ -126,7 +117,7 @@ async def test_a_late_answer_that_was_quicker_than_the_clock_counts(room: Room) 
 
 
 async def test_a_table_without_a_clock_tells_and_stores_nothing_of_one(room: Room) -> None:
-    live = await seated(room, clocked(None))
+    live = await room.race(clocked(None), "blue", bob="red")
     room.now += 1e6
     await tick(room)
     assert not live.clocks.seats
@@ -145,7 +136,7 @@ async def test_everybody_is_told_when_time_is_up_on_the_clock_of_the_server(room
 
 
 async def test_where_there_is_a_clock_nobody_is_voted_out_for_thinking(room: Room) -> None:
-    live = await seated(room, clocked(DAYS))
+    live = await room.race(clocked(DAYS), "blue", bob="red")
     live.join(lambda _: None, "ann")
     room.now += 24 * 3600 - 1
     with refused("still-here"):
@@ -156,7 +147,7 @@ async def test_where_there_is_a_clock_nobody_is_voted_out_for_thinking(room: Roo
 
 async def test_a_table_that_nobody_is_at_goes_on_when_time_is_up(room: Room) -> None:
     overdue = Overdue(room.hub, lambda: room.now)
-    live = await seated(room, clocked(DAYS))
+    live = await room.race(clocked(DAYS), "blue", bob="red")
     first = live.table.running.questions[0].seat
     room.now += IDLE_S + 1
     await tick(room)
@@ -173,7 +164,7 @@ async def test_a_table_that_nobody_is_at_goes_on_when_time_is_up(room: Room) -> 
 
 async def test_a_table_that_cannot_be_read_holds_up_no_other(room: Room) -> None:
     overdue = Overdue(room.hub, lambda: room.now)
-    tables = [await seated(room, clocked(DAYS)) for _ in range(3)]
+    tables = [await room.race(clocked(DAYS), "blue", bob="red") for _ in range(3)]
     room.now += 25 * 3600
     room.hub.unload_idle()
     broken = tables[0].table.id
@@ -244,7 +235,7 @@ async def test_what_people_have_left_is_stored_in_the_database(room: Room, tmp_p
 
 
 async def test_each_stage_of_a_tour_has_its_own_reserve(room: Room) -> None:
-    live = await seated(room, replace(clocked(), tour="short"))
+    live = await room.race(replace(clocked(), tour="short"), "blue", bob="red")
     room.now += 100
     await answer(room, live, live.table.running.questions[0].seat)
     assert min(clock.reserve for clock in live.clocks.seats.values()) == 60

@@ -42,8 +42,7 @@ def code_of(entries: list[bytes]) -> str:
 
 
 async def test_every_stored_act_names_the_edition_of_its_game(room: Room) -> None:
-    live = await room.open(set_to(OPEN, RANDOM), "blue")
-    await room.hub.act(live, acts.Started(device="ann"))
+    live = await room.race(set_to(OPEN, RANDOM), "blue")
     entries = room.store.acts[live.table.id]
     assert [json.decode(entry)["edition"] for entry in entries] == [1] * len(entries)
 

@@ -40,10 +40,7 @@ async def test_an_act_that_changes_nothing_is_not_stored(room: Room, again: Call
 
 
 async def test_the_same_answer_again_is_not_stored(room: Room) -> None:
-    live = await room.open(set_to(OPEN, OPEN), "blue")
-    await room.hub.act(live, acts.Admitted(device="bob", player=True))
-    await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
-    await room.hub.act(live, acts.Started(device="ann"))
+    live = await room.race(set_to(OPEN, OPEN), "blue", bob="red")
     while not live.table.running.changeable():
         question = live.table.running.questions[0]
         await room.hub.act(live, said(live.table, question, question.sample(lambda _: 0)))
@@ -62,24 +59,22 @@ async def test_settings_that_nobody_reads_are_limited_too(room: Room) -> None:
     assert sum(map(len, room.store.acts[live.table.id])) == stored
 
 
-async def test_people_at_one_table_have_a_pace() -> None:
+@pytest.mark.parametrize(
+    ("burst", "wishes", "done"),
+    [
+        (10, [acts.Sat(device="ann", seat="blue", name=f"Ann {number}") for number in range(50)], 10),
+        (50, [acts.Configured(device="ann", settings=set_to(*[OPEN] * seats)) for seats in (2, 3, 4)], 2),
+    ],
+    ids=["acts", "new settings, which count for more"],
+)
+async def test_people_at_one_table_have_a_pace(burst: int, wishes: list[Act], done: int) -> None:
     store = MemoryStore()
-    paced = Hub(store, LocalBots(), AtOnce(), lambda: 0.0, Rate(1, 10))
+    paced = Hub(store, LocalBots(), AtOnce(), lambda: 0.0, Rate(1, burst))
     id, _, _ = await paced.open(acts.Opened(device="ann", settings=set_to(OPEN)))
     live = await paced.find(id)
-    renaming = [acts.Sat(device="ann", seat="blue", name=f"Ann {number}") for number in range(50)]
-    codes = [await code_of(paced.act(live, act)) for act in renaming]
-    assert codes == [""] * 10 + ["too-fast"] * 40
-    assert len(store.acts[id]) == 11
-
-
-async def test_new_settings_count_for_more() -> None:
-    store = MemoryStore()
-    paced = Hub(store, LocalBots(), AtOnce(), lambda: 0.0, Rate(1, 50))
-    id, _, _ = await paced.open(acts.Opened(device="ann", settings=set_to(OPEN)))
-    live = await paced.find(id)
-    wishes = [acts.Configured(device="ann", settings=set_to(*[OPEN] * seats)) for seats in (2, 3, 4)]
-    assert [await code_of(paced.act(live, act)) for act in wishes] == ["", "", "too-fast"]
+    codes = [await code_of(paced.act(live, act)) for act in wishes]
+    assert codes == [""] * done + ["too-fast"] * (len(wishes) - done)
+    assert len(store.acts[id]) == done + 1
 
 
 async def test_only_so_many_devices_are_stored_with_a_table(

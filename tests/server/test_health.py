@@ -20,8 +20,7 @@ from echappee.server.tables import acts
 from echappee.server.tables.hub import Hub
 from echappee.server.wiring import Parts
 from tests.server.clients import ALONE, Device
-from tests.server.keeping import open_tables
-from tests.server.keeping import run as run_store
+from tests.server.keeping import open_tables, opened
 from tests.server.memory_store import AtOnce, Failure, MemoryStore, Room
 from tests.server.players import OPEN, set_to
 from tests.server.refusals import refused
@@ -41,6 +40,11 @@ def events(lines: io.StringIO) -> list[str]:
     return [json.loads(line)["event"] for line in lines.getvalue().splitlines()]
 
 
+def measure(room: Room) -> None:
+    store = MeasuredStore(room.store, Metrics(), lambda _table: None)
+    room.hub = Hub(store, room.bots, AtOnce(), lambda: room.now)
+
+
 async def test_a_snapshot_that_cannot_be_stored_is_not_worth_a_word(
     room: Room, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -48,11 +52,8 @@ async def test_a_snapshot_that_cannot_be_stored_is_not_worth_a_word(
         raise Refused("not-stored", "no connection")
 
     monkeypatch.setattr(room.store, "keep_snapshot", fails)
-    room.hub = Hub(
-        MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, AtOnce(), lambda: room.now
-    )
-    live = await room.open(set_to(OPEN, OPEN), "blue", "red")
-    await room.hub.act(live, acts.Started(device="ann"))
+    measure(room)
+    live = await room.race(set_to(OPEN, OPEN), "blue", "red")
     room.hub._snapshots.keep(live, 1)
     await room.settled()
     await room.ride(live, 1)
@@ -62,9 +63,7 @@ async def test_a_snapshot_that_cannot_be_stored_is_not_worth_a_word(
 async def test_a_disk_that_fails_is_logged_once_and_once_more_when_it_works(
     room: Room, lines: io.StringIO
 ) -> None:
-    room.hub = Hub(
-        MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, AtOnce(), lambda: room.now
-    )
+    measure(room)
     live = await room.open(set_to(OPEN))
     room.store.failures = 3
     for _ in range(3):
@@ -131,17 +130,14 @@ def set_read_only(context: Parts, *, on: bool) -> None:
     store._store._writer._connection.execute(f"PRAGMA query_only = {on}")
 
 
-def test_the_check_of_a_store_writes(tmp_path: Path) -> None:
+async def test_the_check_of_a_store_writes(tmp_path: Path) -> None:
     """Otherwise a disk without room would look well."""
-
-    async def session(store: SqliteStore) -> None:
+    async with opened(tmp_path / "data" / DATABASE) as store:
         await open_tables(store, "a")
         log_file = tmp_path / "data" / f"{DATABASE}-wal"
         before = log_file.stat().st_size
         await store.check()
         assert log_file.stat().st_size > before
-
-    run_store(tmp_path / "data" / DATABASE, session)
 
 
 def test_a_line_that_comes_too_often_is_left_out() -> None:

@@ -17,8 +17,7 @@ from tests.server.refusals import refused
 
 
 async def test_an_idle_table_is_unloaded_and_comes_back_with_its_open_question(room: Room) -> None:
-    live = await room.open(set_to(OPEN, OPEN), "blue", "red")
-    await room.hub.act(live, acts.Started(device="ann"))
+    live = await room.race(set_to(OPEN, OPEN), "blue", "red")
     await room.ride(live, 9)
     before, questions = state(live.table), live.table.running.questions
     room.now += IDLE_S + 1
@@ -133,8 +132,7 @@ async def test_a_code_opens_its_table_once_or_twice_and_no_other_code_does(room:
 
 
 async def test_bots_ride_until_the_race_is_over_and_each_question_is_thought_about_once(room: Room) -> None:
-    live = await room.open(set_to(RANDOM, TEMPO, OPEN, RANDOM))
-    await room.hub.act(live, acts.Started(device="ann"))
+    live = await room.race(set_to(RANDOM, TEMPO, OPEN, RANDOM))
     await room.ride(live)
     await room.quiet()
     assert len(room.bots.thoughts) == len(set(room.bots.thoughts))
@@ -153,8 +151,7 @@ async def test_all_tables_without_people_take_turns_as_one(room: Room) -> None:
 
 
 async def test_bots_that_were_interrupted_go_on_when_somebody_comes(room: Room) -> None:
-    live = await room.open(set_to(RANDOM, RANDOM))
-    await room.hub.act(live, acts.Started(device="ann"))
+    live = await room.race(set_to(RANDOM, RANDOM))
     await asyncio.sleep(0)
     other = Hub(room.store, LocalBots(), AtOnce(), lambda: 0.0)
     for task in tuple(room.hub.riders.thinking):
@@ -165,25 +162,21 @@ async def test_bots_that_were_interrupted_go_on_when_somebody_comes(room: Room) 
     assert again.table.over
 
 
-async def test_a_bot_that_fails_is_replaced_visibly_and_the_race_goes_on() -> None:
-    room = Room("tempo")
-    live = await room.open(set_to(OPEN, TEMPO, RANDOM), "blue")
-    await room.hub.act(live, acts.Started(device="ann"))
+@pytest.mark.parametrize(
+    ("failing", "replaced"),
+    [(("tempo",), ["red"]), (("tempo", "random"), ["green", "red"])],
+    ids=["one", "all"],
+)
+async def test_a_bot_that_fails_is_replaced_visibly_and_the_race_goes_on(
+    failing: tuple[str, ...], replaced: list[str]
+) -> None:
+    room = Room(*failing)
+    live = await room.race(set_to(OPEN, TEMPO, RANDOM), "blue")
     await room.ride(live)
     assert live.table.over
-    assert [seat.failed for seat in live.table.seats.values()] == [False, True, False]
+    assert sorted(seat.colour for seat in live.table.seats.values() if seat.failed) == replaced
     failures = [a for a in map(read_act, room.store.acts[live.table.id]) if isinstance(a, acts.BotFailed)]
-    assert len(failures) == 1
-
-
-async def test_the_race_goes_on_even_if_no_bot_can_think_at_all() -> None:
-    room = Room("tempo", "random")
-    live = await room.open(set_to(OPEN, TEMPO, RANDOM), "blue")
-    await room.hub.act(live, acts.Started(device="ann"))
-    await room.ride(live)
-    assert live.table.over
-    failures = [a for a in map(read_act, room.store.acts[live.table.id]) if isinstance(a, acts.BotFailed)]
-    assert sorted(failure.seat for failure in failures) == ["green", "red"]
+    assert sorted(failure.seat for failure in failures) == replaced
 
 
 async def test_a_person_who_could_not_be_let_in_is_told_so(

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import time
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -43,6 +44,14 @@ class Client:
         return Request({"type": "http", "method": "GET", "headers": []}, self.receive)
 
 
+@pytest.fixture
+def workers() -> Iterator[Workers]:
+    """One process."""
+    opened = Workers(1)
+    yield opened
+    opened.close()
+
+
 def test_a_broken_record_is_ridden_once(monkeypatch: pytest.MonkeyPatch) -> None:
     rides, follow = list[int](), untrusted_record._follow
 
@@ -71,32 +80,23 @@ def test_a_record_with_more_rounds_than_any_race_is_not_ridden(monkeypatch: pyte
         replay_of(golden("base").partition("\nround 0")[0] + rounds)
 
 
-async def test_a_refusal_comes_back_from_a_worker_with_its_rounds() -> None:
-    workers = Workers(1)
+async def test_a_refusal_comes_back_from_a_worker_with_its_rounds(workers: Workers) -> None:
     text = golden("base").replace("round 6\n", "round 6\nthis is no line\n")
-    try:
-        with pytest.raises(Broken) as caught:
-            await workers.run("", LIMIT_S, partial(replay_json, text, None))
-        assert (caught.value.code, caught.value.rounds) == ("bad-record", 5)
-    finally:
-        workers.close()
+    with pytest.raises(Broken) as caught:
+        await workers.run("", LIMIT_S, partial(replay_json, text, None))
+    assert (caught.value.code, caught.value.rounds) == ("bad-record", 5)
 
 
-async def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done() -> None:
-    workers = Workers(1)
-    try:
-        _, first = await workers.run("", LIMIT_S, partial(name, "first"))
-        with pytest.raises(WorkerFailure):
-            await workers.run("", SOON_S, partial(time.sleep, LIMIT_S))
-        said, second = await workers.run("", LIMIT_S, partial(name, "second"))
-        assert said == "second"
-        assert second not in {first, os.getpid()}
-    finally:
-        workers.close()
+async def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done(workers: Workers) -> None:
+    _, first = await workers.run("", LIMIT_S, partial(name, "first"))
+    with pytest.raises(WorkerFailure):
+        await workers.run("", SOON_S, partial(time.sleep, LIMIT_S))
+    said, second = await workers.run("", LIMIT_S, partial(name, "second"))
+    assert said == "second"
+    assert second not in {first, os.getpid()}
 
 
-async def test_closing_does_not_wait_for_jobs() -> None:
-    workers = Workers(1)
+async def test_closing_does_not_wait_for_jobs(workers: Workers) -> None:
     await workers.run("", LIMIT_S, partial(name, "first"))
     asking = asyncio.create_task(workers.run("", FOR_EVER_S, partial(time.sleep, FOR_EVER_S)))
     await asyncio.sleep(SOON_S)
@@ -105,20 +105,17 @@ async def test_closing_does_not_wait_for_jobs() -> None:
         await asking
 
 
-async def test_shares_that_wait_get_their_turns() -> None:
+async def test_shares_that_wait_get_their_turns(workers: Workers) -> None:
     """One share with many jobs does not hold up another one with few."""
-    workers, done = Workers(1), list[str]()
+    done = list[str]()
 
     async def ask(share: str, text: str) -> None:
         await workers.run(share, LIMIT_S, partial(name, text))
         done.append(text)
 
-    try:
-        wishes = [("crowd", f"crowd {number}") for number in range(5)] + [("one", "one"), ("two", "two")]
-        await asyncio.gather(*(ask(*wish) for wish in wishes))
-        assert done == ["crowd 0", "crowd 1", "one", "two", "crowd 2", "crowd 3", "crowd 4"]
-    finally:
-        workers.close()
+    wishes = [("crowd", f"crowd {number}") for number in range(5)] + [("one", "one"), ("two", "two")]
+    await asyncio.gather(*(ask(*wish) for wish in wishes))
+    assert done == ["crowd 0", "crowd 1", "one", "two", "crowd 2", "crowd 3", "crowd 4"]
 
 
 async def test_a_client_that_left_is_not_worked_for() -> None:
@@ -163,12 +160,8 @@ async def test_more_jobs_than_can_wait_are_refused(monkeypatch: pytest.MonkeyPat
         working.close()
 
 
-async def test_a_new_worker_loads_its_first_job_before_the_time_for_it_counts() -> None:
-    workers = Workers(1)
-    try:
-        first = await workers.run("", LIMIT_S, Traveller())
-        second = await workers.run("", LIMIT_S, Traveller())
-    finally:
-        workers.close()
+async def test_a_new_worker_loads_its_first_job_before_the_time_for_it_counts(workers: Workers) -> None:
+    first = await workers.run("", LIMIT_S, Traveller())
+    second = await workers.run("", LIMIT_S, Traveller())
     niceness = os.nice(0) + NICE
     assert (first, second) == ((2, niceness), (3, niceness))

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import pytest
@@ -143,20 +143,20 @@ async def evening(seed: str, wanted: Settings, monkeypatch: pytest.MonkeyPatch) 
     return Evening(room, live, {device: ClientChannel() for device in DEVICES})
 
 
-def traffic(seed: str, moment: Moment, pick: Pick, monkeypatch: pytest.MonkeyPatch) -> Traffic:
-    """What everybody was told until all but Ann have answered in this phase."""
+def heard(
+    seed: str, wanted: Settings, riding: Callable[[Evening], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
+) -> Traffic:
+    """What everybody was told while the race was ridden so far."""
     found: list[Traffic] = []
 
     async def test() -> None:
-        it = await evening(seed, settings(moment), monkeypatch)
+        it = await evening(seed, wanted, monkeypatch)
         talks = [asyncio.create_task(Connection(it.room.hub, d, w).run()) for d, w in it.wires.items()]
         for wire in it.wires.values():
             wire.say(f'{{"type":"hello","version":{VERSION},"table":"{ID}"}}')
             await it.settle()
         await it.room.hub.act(it.live, acts.Started(device="ann"))
-        await it.ride_to(moment, pick if moment == END else first)
-        if moment != END:
-            await it.hide(pick)
+        await riding(it)
         race = it.live.table.running
         entries = race.ledger + race.open_entries
         hidden = {str(e.key): e.result for e in entries if e.key.seat != "blue"}
@@ -167,6 +167,17 @@ def traffic(seed: str, moment: Moment, pick: Pick, monkeypatch: pytest.MonkeyPat
 
     run(test)
     return found[0]
+
+
+def traffic(seed: str, moment: Moment, pick: Pick, monkeypatch: pytest.MonkeyPatch) -> Traffic:
+    """What everybody was told until all but Ann have answered in this phase."""
+
+    async def riding(it: Evening) -> None:
+        await it.ride_to(moment, pick if moment == END else first)
+        if moment != END:
+            await it.hide(pick)
+
+    return heard(seed, settings(moment), riding, monkeypatch)
 
 
 def first(question: Question) -> str:

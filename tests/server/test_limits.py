@@ -4,7 +4,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from echappee.engine import Refused
 from echappee.server import limits
@@ -13,8 +13,9 @@ from echappee.server.http.identity import network_of
 from echappee.server.http.table_endpoints import FORK, RECORD
 from echappee.server.limits import Bucket, Buckets, Count, Rate
 from echappee.server.store.interface import Change
-from tests.server.clients import ALONE, Device
+from tests.server.clients import ALONE, Device, closing
 from tests.server.running import serve_here
+from tests.server.test_replays import golden
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - the name of it
 
@@ -128,18 +129,42 @@ def test_limits_count_the_networks_of_households(address: str, counted: str) -> 
     assert network_of(address) == counted
 
 
-def test_many_addresses_do_not_guess_codes_faster_than_one(tmp_path: Path) -> None:
-    with serve_here(tmp_path, Limits(codes=None, all_codes=Rate(0.001, 3))) as context:
-        device = Device(context.config.url)
-        codes = [device.post("/api/enter", {"code": "never"}).body["code"] for _ in range(5)]
-        assert codes == ["no-such-code"] * 3 + ["too-fast"] * 2
+CODE = ("POST", "/api/enter", {"code": "never"})
+TABLE = ("POST", "/api/tables", {"settings": ALONE})
+FORKED = ("POST", "/api/tables", {"settings": ALONE, "fork": {"record": "echappee-record 1", "entries": 0}})
+REPLAY = ("POST", "/api/replay", {"record": golden("base")})
+GAMES = ("GET", "/api/games", None)
+ROAD = ("GET", "/api/games/homas/roads/road:0x20,-4x6,+3x4,0x10", None)
+THREE, TWENTY_FIVE = Rate(0.001, 3), Rate(0.001, 25)
 
 
-def test_what_takes_longer_costs_more(tmp_path: Path) -> None:
-    with serve_here(tmp_path, Limits(requests=Rate(0.001, 25))) as context:
+@pytest.mark.parametrize(
+    ("limits", "asked", "statuses"),
+    [
+        (Limits(codes=THREE), [CODE] * 5, [404] * 3 + [429] * 2),
+        (Limits(codes=None, all_codes=THREE), [CODE] * 5, [404] * 3 + [429] * 2),
+        (Limits(tables=THREE), [TABLE] * 5, [201] * 3 + [429] * 2),
+        (Limits(tables=Rate(0.001, FORK + 1)), [FORKED, FORKED, TABLE], [422, 429, 201]),
+        (Limits(replays=Rate(0.001, 2)), [REPLAY] * 3, [200, 200, 429]),
+        (Limits(requests=THREE), [GAMES] * 5, [200] * 3 + [429] * 2),
+        (Limits(requests=TWENTY_FIVE), [ROAD] * 3, [200, 200, 429]),
+    ],
+    ids=["codes", "codes of all", "tables", "forks cost more", "replays", "requests", "roads cost more"],
+)
+def test_addresses_that_ask_too_much_wait(
+    tmp_path: Path, limits: Limits, asked: list[tuple[str, str, object]], statuses: list[int]
+) -> None:
+    with serve_here(tmp_path, limits) as context:
         device = Device(context.config.url)
-        path = "/api/games/homas/roads/road:0x20,-4x6,+3x4,0x10"
-        assert [device.get(path).status for _ in range(3)] == [200, 200, 429]
+        replies = [
+            device.get(path) if method == "GET" else device.post(path, body) for method, path, body in asked
+        ]
+        assert [reply.status for reply in replies] == statuses
+        refused = [reply.body["code"] for reply in replies if reply.status == 429]
+        assert refused == ["too-fast"] * len(refused)
+        assert context.context.metrics.refusals["too-fast"] == len(refused)
+        if limits.requests == THREE:
+            assert [device.get(path).status for path in ("/healthz", "/metrics")] == [429, 429]
 
 
 def test_a_record_costs_more_than_another_request(tmp_path: Path) -> None:
@@ -148,15 +173,6 @@ def test_a_record_costs_more_than_another_request(tmp_path: Path) -> None:
         device = Device(context.config.url)
         path = f"/api/tables/{device.open(ALONE)['id']}/record"
         assert [device.get(path).body["code"] for _ in range(3)] == ["not-over", "not-over", "too-fast"]
-
-
-def test_a_fork_costs_more_than_another_table(tmp_path: Path) -> None:
-    with serve_here(tmp_path, Limits(tables=Rate(0.001, FORK + 1))) as context:
-        device = Device(context.config.url)
-        fork = {"settings": ALONE, "fork": {"record": "echappee-record 1", "entries": 0}}
-        codes = [device.post("/api/tables", fork).body["code"] for _ in range(2)]
-        assert codes == ["bad-record", "too-fast"]
-        assert device.post("/api/tables", {"settings": ALONE}).status == 201
 
 
 def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
@@ -200,10 +216,7 @@ def test_a_table_that_could_not_be_stored_comes_back_as_last_stored(
             with broken_disk(context.hub.store._store, monkeypatch):  # type: ignore[attr-defined]
                 socket.send(type="sit", id="x", seat="blue", name="Anna")
                 for connection in (socket, other):
-                    with pytest.raises(ConnectionClosed) as closed:
-                        connection.listen()
-                    assert closed.value.rcvd is not None
-                    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "try-again")
+                    assert closing(connection) == (1012, "try-again")
             assert "ack" not in "".join(socket.raw)
             assert "Anna" not in "".join(other.raw)
         with device.sit_at(table) as socket:

@@ -1,7 +1,8 @@
 """What only the store in PostgreSQL can do or fail at; `test_store.py` has what both stores do."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from echappee.server.store.postgres.migrations import VERSION, open_connection
 from echappee.server.store.sql import row_of
 from tests.cli.running import Here
 from tests.server.clients import Device
-from tests.server.keeping import AnyStore, change, open_tables, run_in
+from tests.server.keeping import change, open_tables, opened
 from tests.server.running import start_server
 
 PASSWORD = "vuelta-1935"  # noqa: S105 - of no real database
@@ -58,7 +59,7 @@ def test_a_database_that_does_not_answer_is_refused_in_one_line_without_its_pass
     assert "\n" not in caught.value.detail
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date_and_its_servers_go_on(
+async def test_a_database_of_the_first_version_is_brought_up_to_date_and_its_servers_go_on(
     database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as earlier:
@@ -66,8 +67,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_and_its_servers_g
         earlier.setattr(migrations, "VERSION", 1)
         with open_connection(database) as connection:
             migrations.bring_up_to_date(connection, database)
-
-    async def session(store: AnyStore) -> None:
+    async with opened(database) as store:
         await open_tables(store, "a")
         with open_connection(database) as old:
             listed = json.encode(row_of(change("a", 1).summary)).decode()
@@ -77,8 +77,6 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_and_its_servers_g
         assert appended == ("",)
         await store.append(change("a", 2))
         assert (await store.load("a")) == Stored("seed of a", (b"act 0", b"act 1", b"act 2"))
-
-    run_in(database, session)
 
 
 def test_a_server_never_logs_the_password_of_its_database(database: DatabaseUrl, tmp_path: Path) -> None:
@@ -104,8 +102,8 @@ def test_a_database_of_a_newer_version_is_refused(database: DatabaseUrl) -> None
     assert caught.value.code == "newer-database"
 
 
-def test_a_store_goes_on_after_its_connections_were_cut(database: DatabaseUrl) -> None:
-    async def session(store: AnyStore) -> None:
+async def test_a_store_goes_on_after_its_connections_were_cut(database: DatabaseUrl) -> None:
+    async with opened(database) as store:
         await open_tables(store, "a", "b")
         with psycopg.connect(database.reveal(), autocommit=True) as other:
             other.execute(
@@ -116,8 +114,6 @@ def test_a_store_goes_on_after_its_connections_were_cut(database: DatabaseUrl) -
             await store.append(change("a", 1))
         await store.append(change("b", 1))
 
-    run_in(database, session)
-
 
 async def waits_for_a_lock(connection: psycopg.Connection, task: asyncio.Task[Any]) -> None:
     """Returns when somebody waits for a lock that this connection holds, or the task has ended."""
@@ -126,10 +122,9 @@ async def waits_for_a_lock(connection: psycopg.Connection, task: asyncio.Task[An
         await asyncio.sleep(0.01)
 
 
-def test_a_caller_that_is_cancelled_does_not_interrupt_the_database(database: DatabaseUrl) -> None:
+async def test_a_caller_that_is_cancelled_does_not_interrupt_the_database(database: DatabaseUrl) -> None:
     """A pool loses connections that way, one by one, until nothing can be read or stored any more."""
-
-    async def session(store: AnyStore) -> None:
+    async with opened(database) as store:
         await open_tables(store, "a")
         with psycopg.connect(database.reveal(), options="-c search_path=echappee") as other:
             other.execute("SELECT FROM tables FOR UPDATE")
@@ -138,30 +133,22 @@ def test_a_caller_that_is_cancelled_does_not_interrupt_the_database(database: Da
             releasing.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await releasing
-
-    run_in(database, session)
     with open_connection(database) as connection:
         assert connection.execute("SELECT owner FROM tables").fetchone() == (None,)
 
 
-def run_two(
-    database: DatabaseUrl, session: Callable[[PostgresStore, PostgresStore], Awaitable[None]]
-) -> None:
-    """Two servers with one database."""
-
-    async def live() -> None:
-        one, other = (PostgresStore.open(database, f"http://node:{port}") for port in (1, 2))
-        try:
-            await session(one, other)
-        finally:
-            await one.close()
-            await other.close()
-
-    asyncio.run(live())
+@asynccontextmanager
+async def two_servers(database: DatabaseUrl) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
+    one, other = (PostgresStore.open(database, f"http://node:{port}") for port in (1, 2))
+    try:
+        yield one, other
+    finally:
+        await one.close()
+        await other.close()
 
 
-def test_a_table_has_one_owner_and_a_former_one_is_refused(database: DatabaseUrl) -> None:
-    async def session(one: PostgresStore, other: PostgresStore) -> None:
+async def test_a_table_has_one_owner_and_a_former_one_is_refused(database: DatabaseUrl) -> None:
+    async with two_servers(database) as (one, other):
         await one.beat()
         await open_tables(one, "a")
         with pytest.raises(NotOwner) as refused:
@@ -177,10 +164,8 @@ def test_a_table_has_one_owner_and_a_former_one_is_refused(database: DatabaseUrl
         assert len(stored.acts) == 2
         assert await other.claim("nowhere") == 0
 
-    run_two(database, session)
 
-
-def test_tables_that_are_asked_for_at_the_same_time_are_claimed_and_loaded_together(
+async def test_tables_that_are_asked_for_at_the_same_time_are_claimed_and_loaded_together(
     database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ids = [f"t{number}" for number in range(30)]
@@ -194,8 +179,7 @@ def test_tables_that_are_asked_for_at_the_same_time_are_claimed_and_loaded_toget
         return await claim_all(connection, node, tables)
 
     monkeypatch.setattr(leases, "claim", counted)
-
-    async def session(one: PostgresStore, other: PostgresStore) -> None:
+    async with two_servers(database) as (one, other):
         await one.beat()
         await open_tables(one, *ids)
         await one.release("t0", FIRST_EPOCH)
@@ -207,13 +191,10 @@ def test_tables_that_are_asked_for_at_the_same_time_are_claimed_and_loaded_toget
         found = await asyncio.gather(*map(other.load, [*ids, "nowhere"]))
         assert [stored and stored.seed for stored in found] == [*(f"seed of {id}" for id in ids), None]
 
-    run_two(database, session)
 
-
-def test_a_heartbeat_that_is_being_written_keeps_the_tables(database: DatabaseUrl) -> None:
+async def test_a_heartbeat_that_is_being_written_keeps_the_tables(database: DatabaseUrl) -> None:
     """Otherwise its server would believe that it still has a table which another one has claimed."""
-
-    async def session(one: PostgresStore, other: PostgresStore) -> None:
+    async with two_servers(database) as (one, other):
         await one.beat()
         await open_tables(one, "a")
         with psycopg.connect(database.reveal(), options="-c search_path=echappee") as writing:
@@ -226,11 +207,11 @@ def test_a_heartbeat_that_is_being_written_keeps_the_tables(database: DatabaseUr
             await claiming
         assert (await one.beat()).held is None
 
-    run_two(database, session)
 
-
-def test_a_table_that_was_released_is_free_but_not_one_that_was_claimed_again(database: DatabaseUrl) -> None:
-    async def session(one: PostgresStore, other: PostgresStore) -> None:
+async def test_a_table_that_was_released_is_free_but_not_one_that_was_claimed_again(
+    database: DatabaseUrl,
+) -> None:
+    async with two_servers(database) as (one, other):
         await one.beat()
         await open_tables(one, "a", "b")
         first, again = await one.claim("a"), await one.claim("b")
@@ -241,11 +222,9 @@ def test_a_table_that_was_released_is_free_but_not_one_that_was_claimed_again(da
         with pytest.raises(NotOwner):
             await other.claim("b")
 
-    run_two(database, session)
 
-
-def test_a_heartbeat_that_comes_too_late_says_what_is_left(database: DatabaseUrl) -> None:
-    async def session(one: PostgresStore, other: PostgresStore) -> None:
+async def test_a_heartbeat_that_comes_too_late_says_what_is_left(database: DatabaseUrl) -> None:
+    async with two_servers(database) as (one, other):
         assert (await one.beat()).held == {}
         await open_tables(one, "a", "b")
         assert (await one.beat()).held is None
@@ -255,5 +234,3 @@ def test_a_heartbeat_that_comes_too_late_says_what_is_left(database: DatabaseUrl
         late = await one.beat()
         assert late.held == {"b": FIRST_EPOCH}
         assert late.alive == {"http://node:1", "http://node:2"}
-
-    run_two(database, session)

@@ -31,13 +31,8 @@ class Person:
 
 async def started(room: Room) -> tuple[Live, Person, Person, Person]:
     """Ann, Bob and Cid ride, each with a seat; all are connected."""
-    live = await room.open(set_to(OPEN, OPEN, OPEN), "blue")
-    for device, seat in (("bob", "red"), ("cid", "green")):
-        await room.hub.act(live, acts.Admitted(device=device, player=True))
-        await room.hub.act(live, acts.Sat(device=device, seat=seat, name=device))
-    people = (Person(live, "ann"), Person(live, "bob"), Person(live, "cid"))
-    await room.hub.act(live, acts.Started(device="ann"))
-    return live, *people
+    live = await room.race(set_to(OPEN, OPEN, OPEN), "blue", bob="red", cid="green")
+    return live, Person(live, "ann"), Person(live, "bob"), Person(live, "cid")
 
 
 async def agree(room: Room, live: Live, device: str, seat: str = "red") -> str:

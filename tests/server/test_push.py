@@ -18,13 +18,11 @@ from echappee.server.push.herald import PATIENCE_S, Herald
 from echappee.server.push.keys import PushKeys, new_keys, to_bytes, to_text
 from echappee.server.push.sending import PushSender
 from echappee.server.store.interface import Subscription
-from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
 from echappee.server.tables.live import Live
 from tests.cli.running import Here
 from tests.server.clients import TWO, Device, first_answer
-from tests.server.keeping import open_tables
-from tests.server.keeping import run as run_store
+from tests.server.keeping import open_tables, opened
 from tests.server.memory_store import Room
 from tests.server.players import OPEN, said, set_to
 from tests.server.push_receiver import Browser, Service, push_service
@@ -248,24 +246,19 @@ async def test_a_subscription_that_is_gone_is_forgotten(room: Room) -> None:
     await herald.close()
 
 
-def test_subscriptions_are_kept_in_the_database(tmp_path: Path) -> None:
+async def test_subscriptions_are_kept_in_the_database(tmp_path: Path) -> None:
     path, wanted = tmp_path / "tables.sqlite", Subscription("https://push.example/ann", "key", "secret", "fr")
-
-    async def first(store: SqliteStore) -> None:
+    async with opened(path) as store:
         await open_tables(store, "one")
         await store.subscribe("one", "ann", wanted._replace(endpoint="https://push.example/old"))
         await store.subscribe("one", "ann", wanted)
         with pytest.raises(Refused):
             await store.subscribe("none", "ann", wanted)
-
-    async def second(store: SqliteStore) -> None:
+    async with opened(path) as store:
         assert await store.subscription("one", "ann") == wanted
         assert await store.subscription("one", "bob") is None
         await store.unsubscribe("one", "ann")
         assert await store.subscription("one", "ann") is None
-
-    run_store(path, first)
-    run_store(path, second)
 
 
 def test_over_the_net_a_rider_is_told_and_nobody_else(

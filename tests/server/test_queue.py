@@ -30,7 +30,7 @@ from echappee.server.wiring import Parts
 from echappee.server.work import WorkerFailure
 from tests.server.clients import Device
 from tests.server.light_work import name, sleep, sleep_elsewhere
-from tests.server.players import OPEN, Company, set_to
+from tests.server.players import OPEN, racing, set_to
 from tests.server.running import ROOT, serve_here
 from tests.server.strange_worker import know_tests
 from tests.server.test_replays import golden
@@ -105,9 +105,7 @@ def at_home(node: Parts) -> bool:
 
 
 def test_what_a_server_wants_done_travels() -> None:
-    company = Company(set_to(OPEN, OPEN))
-    company.start()
-    company.ride("energy")
+    company = racing(set_to(OPEN, OPEN), until="energy")
     job = partial(think, "flamme", "tempo", "1", company.question("blue"), company.table.running.view("blue"))
     again = unpack_job(pack_job(job))
     assert again() == job()

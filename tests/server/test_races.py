@@ -311,31 +311,6 @@ def test_small_messages_are_sent_at_once(tmp_path: Path) -> None:
         assert listening.proto == socket.IPPROTO_TCP
 
 
-def test_the_record_is_not_shown_before_the_end_nor_to_strangers(server: Server) -> None:
-    people = gather(server, [OPEN, OPEN], (), own=1)
-    path = f"/api/tables/{people[0].table}/record"
-    assert people[0].device.get(path).body["code"] == "not-over"
-    stranger = Device(server.url)
-    assert stranger.get(path).body == stranger.get("/api/tables/nothing/record").body
-    ride(people, 3)
-    assert stranger.get(path).body["code"] == "no-such-table"
-    check_end(people)
-
-
-def test_a_rematch_over_sockets_is_found_by_all_and_asked_for_twice_the_same(server: Server) -> None:
-    people = gather(server, [OPEN, OPEN], (), own=1)
-    ride(people, 4)
-    first = people[1].socket.do("rematch", id="once more")
-    assert people[1].socket.do("rematch", id="once more") == first
-    for person in people:
-        person.listen()
-        assert person.now["table"]["next"] == first["table"]
-        with person.device.sit_at(first["table"]) as there:
-            assert there.now["table"]["status"] == "open"
-    assert people[0].socket.refusal("rematch") == "already-rematched"
-    check_end(people)
-
-
 def test_a_person_who_stays_away_is_replaced_and_comes_back(tmp_path: Path) -> None:
     later = 0.0
     with serve_here(tmp_path, clock=lambda: monotonic() + later) as context:
@@ -343,7 +318,9 @@ def test_a_person_who_stays_away_is_replaced_and_comes_back(tmp_path: Path) -> N
         ann, bob, cid, _ = people
         bob.socket.connection.close()
         ann.socket.until(lambda now: "here" not in now["table"]["seats"][1])
+        assert ann.socket.refusal("agree", seat="red") == "still-here"
         later += AWAY_S
+        ann.socket.until(lambda now: now["table"]["seats"][1].get("absent"))
         assert ann.socket.do("agree", seat="red")["type"] == "ack"
         assert cid.socket.do("agree", seat="red")["type"] == "ack"
         ann.listen()

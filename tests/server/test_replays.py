@@ -18,7 +18,7 @@ from echappee.server.studies.replays import replay_of
 from echappee.server.tables.game_table import Known
 from echappee.server.tables.untrusted_record import LONGEST_LINE, Broken
 from tests.records.flamme.golden import FOLDER, GOLDEN
-from tests.server.reading import read_replay
+from tests.server.typed import read_replay
 
 START = "echappee-record 1\ngame: flamme\nedition: 1\n"
 NOT_FOR_TABLES = ("declared", "pile-up", "nimble", "roundabouts-left", "roundabouts-right")

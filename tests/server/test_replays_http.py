@@ -7,10 +7,9 @@ import pytest
 
 from echappee.flamme.rules import FLAMME
 from echappee.notation import read_record, verify
-from echappee.server.config import LARGEST_RECORD, Limits
-from echappee.server.limits import Rate
+from echappee.server.config import LARGEST_RECORD
 from tests.server.clients import ALONE, Device
-from tests.server.running import Server, serve_here, start_server
+from tests.server.running import Server, start_server
 from tests.server.test_replays import golden
 
 
@@ -144,10 +143,3 @@ def test_replays_are_for_everybody_but_not_from_a_foreign_page(server: Server) -
     assert replay(nobody, golden("base"))["over"]
     reply = nobody.post("/api/replay", {"record": golden("base")}, Origin="https://evil.example")
     assert (reply.status, reply.body["code"]) == (403, "foreign-origin")
-
-
-def test_an_address_that_sends_too_many_records_waits(tmp_path: Path) -> None:
-    with serve_here(tmp_path, Limits(replays=Rate(0.001, 2))) as context:
-        device = Device(context.config.url)
-        sent = [device.post("/api/replay", {"record": golden("base")}).status for _ in range(3)]
-        assert sent == [200, 200, 429]

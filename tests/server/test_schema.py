@@ -1,14 +1,24 @@
+"""What goes over the wire is what the schema says, and is made once."""
+
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from msgspec import json
+from msgspec import Struct, convert, json
+from msgspec.structs import FieldInfo, fields
 
+from echappee.engine import Event
+from echappee.games import game_named
 from echappee.server.http.api import ENDPOINTS
 from echappee.server.messages.bodies import Opening
 from echappee.server.messages.protocol import VERSION, ClientMessage, Command, Hello, ServerMessage
+from echappee.server.messages.wire import SaidWire
 from echappee.server.schema import BODIES, MESSAGES, ROOT, texts
-from tests.server.reading import read_server_message
+from echappee.server.tables.game_table import GameTable, Known
+from tests.records.kept import ridden
+from tests.records.test_golden import KEPT
+from tests.server.typed import read_server_message
 
 PAGES = (ROOT / "docs/protocol.md", *sorted((ROOT / "docs/protocol").glob("*.md")))
 GUIDE = "\n".join(page.read_text(encoding="utf-8") for page in PAGES if page.name != "reference.md")
@@ -104,3 +114,57 @@ def test_the_guide_lists_no_code_that_is_gone() -> None:
 def test_the_files_are_where_the_guide_says() -> None:
     for name in re.findall(r"`((?:src|docs|web)/[\w./]+)`", GUIDE):
         assert Path(ROOT / name).is_file(), name
+
+
+def told(game: str) -> Iterator[Event]:
+    """One event of each kind of arguments in each golden race."""
+    folder, names = KEPT[game]
+    for name in names:
+        events = ridden(folder, name).events
+        yield from {(event.code, *event.args): event for event in events}.values()
+
+
+def known(game: str) -> dict[str, FieldInfo]:
+    types = game_named(game).room(GameTable).wire.events
+    assert types is not None
+    return {field.encode_name: field for field in fields(types)}
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_events_have_the_arguments_that_the_schema_names(game: str) -> None:
+    codes = known(game)
+    seen = set()
+    for event in told(game):
+        kind = codes[event.code].type
+        assert issubclass(kind, Struct)
+        assert {field.encode_name for field in fields(kind)} == set(event.args), event.code
+        convert(dict(event.args), kind)
+        seen.add(event.code)
+    assert codes.keys() == seen
+
+
+def said(word: str) -> SaidWire:
+    return SaidWire(word, "", {})
+
+
+def test_what_has_not_changed_is_not_made_again() -> None:
+    known = Known()
+    before = known.each(said, ["blue", "red"])
+    after = known.each(said, ["blue", "green", "black"])
+    assert [wire.id for wire in after] == ["blue", "green", "black"]
+    assert after[0] is before[0]
+
+
+def test_two_seats_that_see_one_rider_differently_do_not_drive_each_other_out() -> None:
+    known = Known()
+    own, others = known.each(said, ["own"]), known.each(said, ["others"])
+    for _ in range(3):
+        assert known.each(said, ["own"])[0] is own[0]
+        assert known.each(said, ["others"])[0] is others[0]
+
+
+def test_little_is_kept() -> None:
+    known = Known()
+    for number in range(100):
+        known.each(said, [str(number)])
+    assert [len(recent) for recent in known._places[said]] == [3]

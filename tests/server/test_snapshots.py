@@ -18,7 +18,7 @@ from echappee.server.tables.snapshots import print_snapshot
 from echappee.server.tables.table import Table
 from tests.counts import count
 from tests.server.memory_store import Room
-from tests.server.players import MOMENTS, OPEN, RANDOM, WALKS, Company, Walk, said, set_to, state
+from tests.server.players import MOMENTS, OPEN, RANDOM, WALKS, Company, Walk, racing, said, set_to, state
 
 TOURS = (
     Settings((OPEN, OPEN), tour="short"),
@@ -82,9 +82,7 @@ def test_tours_and_both_games_are_the_same_with_a_snapshot(settings: Settings, a
 
 
 def test_the_record_of_a_race_is_the_same_with_a_snapshot() -> None:
-    company = Company(set_to(OPEN, RANDOM))
-    company.sit("ann", "blue")
-    company.start()
+    company = racing(set_to(OPEN, RANDOM), "blue")
     ride(company, 12)
     snapshot = print_snapshot(company.table, len(company.log))
     company.ride()
@@ -92,8 +90,7 @@ def test_the_record_of_a_race_is_the_same_with_a_snapshot() -> None:
 
 
 async def test_only_what_came_after_a_snapshot_is_ridden(room: Room, ridden: list[str]) -> None:
-    live = await room.open(set_to(*[OPEN] * 4, stage="base-1"), "blue", "red", "green", "black")
-    await room.hub.act(live, acts.Started(device="ann"))
+    live = await room.race(set_to(*[OPEN] * 4, stage="base-1"), "blue", "red", "green", "black")
     await room.ride(live, SOME)
     room.now += IDLE_S + 1
     room.hub.unload_idle()
@@ -145,9 +142,7 @@ async def test_snapshots_are_stored_one_at_a_time_and_no_table_waits_for_another
 def test_a_snapshot_that_does_not_fit_is_left_aside(
     wrong: str, ridden: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    company = Company(set_to(OPEN, OPEN))
-    company.sit("ann", "blue", "red")
-    company.start()
+    company = racing(set_to(OPEN, OPEN), "blue", "red")
     ride(company, 12)
     snapshot = print_snapshot(company.table, len(company.log) + (wrong == "later"))
     assert snapshot
@@ -170,9 +165,7 @@ def test_other_code_is_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_race_with_a_past_goes_on_like_the_one_that_was_ridden() -> None:
-    company = Company(set_to(OPEN, OPEN))
-    company.sit("ann", "blue", "red")
-    company.start()
+    company = racing(set_to(OPEN, OPEN), "blue", "red")
     ride(company, 20)
     found = again(company, print_snapshot(company.table, len(company.log)))
     assert isinstance(found.race, Race)

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.clients import VERSION, Device
+from tests.server.clients import VERSION, Device, closing
 from tests.server.running import Server, start_server
-from tests.server.socket_steps import closing
 
 
 @pytest.mark.parametrize(

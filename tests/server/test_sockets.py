@@ -1,13 +1,21 @@
-"""Riding over sockets: what clients receive, and what each of them may do."""
+"""Riding over sockets: what clients receive and may do, and what they find when they come back."""
 
 import json
-import time
 from pathlib import Path
 
-from echappee.server.tables.presence import AWAY_S
-from tests.server.clients import TWO, VERSION, Device, Socket
-from tests.server.running import Server, serve_here
-from tests.server.socket_steps import fill_start_grid, first_question, started
+from tests.server.clients import (
+    SHORT,
+    TWO,
+    VERSION,
+    Device,
+    Socket,
+    closing,
+    fill_start_grid,
+    first_question,
+    started,
+    two_riding,
+)
+from tests.server.running import Server, start_server
 
 
 def test_hello_is_answered_with_everything(server: Server) -> None:
@@ -29,7 +37,7 @@ def test_only_what_has_changed_is_told(server: Server) -> None:
 
 
 def test_a_race_against_a_bot_is_ridden_to_its_end(server: Server) -> None:
-    device, table, socket = started(server)
+    device, table, socket = started(server.url)
     with socket:
         assert socket.now["table"]["commitment"]
         assert "seed" not in socket.now["table"]
@@ -111,15 +119,7 @@ def test_every_command_before_the_start(server: Server) -> None:
 
 
 def test_answers_stale_foreign_and_wrong_are_refused(server: Server) -> None:
-    anna, ben = Device(server.url), Device(server.url)
-    invitation = anna.open(TWO)
-    table = invitation["id"]
-    ben.enter(invitation["player_code"])
-    with anna.sit_at(table) as first, ben.sit_at(table) as second:
-        first.do("sit", seat="blue", name="Anna")
-        second.do("sit", seat="red", name="Ben")
-        first.do("start")
-        fill_start_grid(first, second)
+    with two_riding(server.url) as (first, second):
         question = first_question(first)
         key, option = question["id"], question["options"][0]
         assert second.refusal("answer", question=key, answer=option) == "not-your-seat"
@@ -133,7 +133,7 @@ def test_answers_stale_foreign_and_wrong_are_refused(server: Server) -> None:
 
 
 def test_the_same_command_twice_is_done_once(server: Server) -> None:
-    _, _, socket = started(server)
+    _, _, socket = started(server.url)
     with socket:
         question = first_question(socket)
         fields = {"question": question["id"], "answer": question["options"][0]}
@@ -145,14 +145,7 @@ def test_the_same_command_twice_is_done_once(server: Server) -> None:
 
 def test_an_answer_can_be_taken_back(server: Server) -> None:
     """With a second person at the table, whose answer is still missing."""
-    anna, ben = Device(server.url), Device(server.url)
-    invitation = anna.open(TWO)
-    ben.enter(invitation["player_code"])
-    with anna.sit_at(invitation["id"]) as first, ben.sit_at(invitation["id"]) as second:
-        first.do("sit", seat="blue", name="Anna")
-        second.do("sit", seat="red", name="Ben")
-        first.do("start")
-        fill_start_grid(first, second)
+    with two_riding(server.url) as (first, second):
         while first.now.get("answers") == {}:
             question = first_question(first)
             first.do("answer", question=question["id"], answer=question["options"][0])
@@ -165,25 +158,53 @@ def test_an_answer_can_be_taken_back(server: Server) -> None:
         assert key not in "".join(second.raw)
 
 
-def test_a_person_who_stays_away_is_replaced_and_comes_back(tmp_path: Path) -> None:
-    later = 0.0
-    with serve_here(tmp_path, clock=lambda: time.monotonic() + later) as context:
-        anna, ben = Device(context.config.url), Device(context.config.url)
-        invitation = anna.open(TWO)
-        table = invitation["id"]
-        ben.enter(invitation["player_code"])
-        with anna.sit_at(table) as first:
-            with ben.sit_at(table) as second:
-                first.do("sit", seat="blue", name="Anna")
-                second.do("sit", seat="red", name="Ben")
-                first.do("start")
-            first.until(lambda now: "here" not in now["table"]["seats"][1])
-            assert first.refusal("agree", seat="blue") == "not-a-rider"
-            assert first.refusal("agree", seat="red") == "still-here"
-            later += AWAY_S
-            first.until(lambda now: now["table"]["seats"][1].get("absent"))
-            assert first.do("agree", seat="red")["type"] == "ack"
-            first.until(lambda now: now["table"]["seats"][1].get("bot") == "tempo")
-            with ben.sit_at(table) as second:
-                assert second.do("come-back", seat="red")["type"] == "ack"
-                assert "bot" not in second.now["table"]["seats"][1]
+def test_a_client_that_comes_back_hears_what_it_missed(server: Server) -> None:
+    device, table, socket = started(server.url)
+    with socket:
+        for _ in range(6):
+            question = first_question(socket)
+            socket.do("answer", question=question["id"], answer=question["options"][0])
+            socket.do("ping")
+        known = len(socket.events)
+    with device.sit_at(table) as everything:
+        assert json.loads(everything.raw[0])["fresh"]
+        total = everything.events
+    assert known > 3
+    with device.sit_at(table, {"seats": ["blue"], "events": 3}) as back:
+        news = json.loads(back.raw[0])
+        assert "fresh" not in news
+        assert news["events"] == total[3:]
+    for seats, events in ((["red"], 3), ([], 3), (["blue"], -1), (["blue"], len(total) + 1000)):
+        seen = {"seats": seats, "events": events}
+        with device.sit_at(table, seen) as other:
+            news = json.loads(other.raw[0])
+            assert news["fresh"]
+            assert news["events"] == total
+
+
+def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    server = start_server(tmp_path)
+    device, table, socket = started(server.url)
+    with socket:
+        question = first_question(socket)
+        socket.do("answer", id="last", question=question["id"], answer=question["options"][0])
+        server.kill()
+    again = start_server(tmp_path)
+    try:
+        device.url = again.url
+        with device.sit_at(table) as back:
+            told = len(back.raw)
+            assert back.do("answer", id="last", question=question["id"], answer="99")["type"] == "ack"
+            assert len(back.raw) >= told
+            back.ride()
+    finally:
+        assert again.stop() == 0
+
+
+def test_a_stopping_server_says_so(tmp_path: Path) -> None:
+    server = start_server(tmp_path)
+    _, _, socket = started(server.url, {"seats": [{}], "stage": SHORT})
+    with socket:
+        server.process.terminate()
+        assert closing(socket)[0] == 1012
+    assert server.stop() == 0

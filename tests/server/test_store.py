@@ -11,7 +11,7 @@ from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import Change, Stored
 from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.store.sqlite import DATABASE
-from tests.server.keeping import AnyStore, Place, change, new, open_store, open_tables, run_in
+from tests.server.keeping import Place, change, new, open_store, open_tables, opened
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -22,21 +22,17 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     return database
 
 
-def test_what_was_kept_is_there_after_opening_again(place: Place) -> None:
-    async def write(store: AnyStore) -> None:
+async def test_what_was_kept_is_there_after_opening_again(place: Place) -> None:
+    async with opened(place) as store:
         await open_tables(store, "one")
         await store.append(change("one", 1))
-
-    async def read(store: AnyStore) -> None:
+    async with opened(place) as store:
         assert await store.load("one") == Stored("seed of one", (b"act 0", b"act 1"))
         assert await store.load("two") is None
 
-    run_in(place, write)
-    run_in(place, read)
 
-
-def test_acts_that_are_appended_together_are_stored_in_order(place: Place) -> None:
-    async def session(store: AnyStore) -> None:
+async def test_acts_that_are_appended_together_are_stored_in_order(place: Place) -> None:
+    async with opened(place) as store:
         await open_tables(store, "one")
         several = (b'{"name":"Zo\xc3\xab \\u0000"}', b"act 2", b"act 3")
         await store.append(change("one", 1)._replace(acts=several))
@@ -45,26 +41,19 @@ def test_acts_that_are_appended_together_are_stored_in_order(place: Place) -> No
         await store.append(change("one", 4))
         assert await store.load("one") == Stored("seed of one", (b"act 0", *several, b"act 4"))
 
-    run_in(place, session)
 
-
-def test_changes_that_wait_at_the_same_time_are_committed_together(place: Place) -> None:
+async def test_changes_that_wait_at_the_same_time_are_committed_together(place: Place) -> None:
     tables = [f"t{number}" for number in range(200)]
-
-    async def write(store: AnyStore) -> None:
+    async with opened(place) as store:
         await asyncio.gather(*(store.create(new(id), change(id, 0)) for id in tables))
         before = store.commits
         await asyncio.gather(*(store.append(change(id, 1)) for id in tables))
         assert 1 <= store.commits - before <= 20
-
-    async def read(store: AnyStore) -> None:
+    async with opened(place) as store:
         for id in tables:
             stored = await store.load(id)
             assert stored is not None
             assert len(stored.acts) == 2
-
-    run_in(place, write)
-    run_in(place, read)
 
 
 @pytest.mark.parametrize(
@@ -77,8 +66,8 @@ def test_changes_that_wait_at_the_same_time_are_committed_together(place: Place)
     ],
     ids=["again", "gap", "no-table", "no-text"],
 )
-def test_a_bad_change_in_a_group_fails_alone(place: Place, bad: Change, code: str | None) -> None:
-    async def session(store: AnyStore) -> None:
+async def test_a_bad_change_in_a_group_fails_alone(place: Place, bad: Change, code: str | None) -> None:
+    async with opened(place) as store:
         await open_tables(store, "a", "b", "c")
         await store.append(change("a", 1, members=("ann",)))
         good = [change("b", 1), bad, change("c", 1)]
@@ -92,12 +81,10 @@ def test_a_bad_change_in_a_group_fails_alone(place: Place, bad: Change, code: st
         assert await store.load("nowhere") is None
         await store.append(change("a", 2))
 
-    run_in(place, session)
-
 
 @pytest.mark.parametrize("taken", ["id", "player_hash", "watcher_hash"])
-def test_a_table_with_an_id_or_code_that_is_taken_is_not_kept(place: Place, taken: str) -> None:
-    async def session(store: AnyStore) -> None:
+async def test_a_table_with_an_id_or_code_that_is_taken_is_not_kept(place: Place, taken: str) -> None:
+    async with opened(place) as store:
         await open_tables(store, "a")
         twin = new("b")._replace(**{taken: getattr(new("a"), taken)})
         with pytest.raises(Refused, match="already"):
@@ -105,21 +92,17 @@ def test_a_table_with_an_id_or_code_that_is_taken_is_not_kept(place: Place, take
         assert await store.load("b") is None
         assert len(await store.tables_of("ann", 9)) == 1
 
-    run_in(place, session)
 
-
-def test_a_code_finds_its_table_and_says_whether_it_is_for_players(place: Place) -> None:
-    async def session(store: AnyStore) -> None:
+async def test_a_code_finds_its_table_and_says_whether_it_is_for_players(place: Place) -> None:
+    async with opened(place) as store:
         await open_tables(store, "a", "b")
         assert await store.find_code("players of b") == ("b", True)
         assert await store.find_code("watchers of a") == ("a", False)
         assert await store.find_code("seed of a") is None
 
-    run_in(place, session)
 
-
-def test_public_tables_that_are_not_over_are_listed_the_newest_first(place: Place) -> None:
-    async def session(store: AnyStore) -> None:
+async def test_public_tables_that_are_not_over_are_listed_the_newest_first(place: Place) -> None:
+    async with opened(place, clock=count(1.0).__next__) as store:
         for id in ("a", "b", "c", "d", "e"):
             await store.create(new(id), change(id, 0, status="open", public=id != "c"))
         await store.append(change("d", 1, status="over", public=True))
@@ -131,11 +114,9 @@ def test_public_tables_that_are_not_over_are_listed_the_newest_first(place: Plac
         await store.append(change("e", 1, public=False))
         assert [summary.id for summary in await store.public_tables(1)] == ["b"]
 
-    run_in(place, session, clock=count(1.0).__next__)
 
-
-def test_a_list_shows_the_round_and_the_winner_of_a_race(place: Place) -> None:
-    async def session(store: AnyStore) -> None:
+async def test_a_list_shows_the_round_and_the_winner_of_a_race(place: Place) -> None:
+    async with opened(place) as store:
         await open_tables(store, "a")
         seen = []
         for seq, status in ((1, "racing"), (2, "over")):
@@ -144,11 +125,11 @@ def test_a_list_shows_the_round_and_the_winner_of_a_race(place: Place) -> None:
             seen.append((own.summary.round, own.summary.winner))
         assert seen == [(1, ""), (2, "blue.R")]
 
-    run_in(place, session)
 
-
-def test_a_device_finds_its_tables_in_pages_the_newest_first_and_whether_it_is_its_turn(place: Place) -> None:
-    async def session(store: AnyStore) -> None:
+async def test_a_device_finds_its_tables_in_pages_the_newest_first_and_whether_it_is_its_turn(
+    place: Place,
+) -> None:
+    async with opened(place, clock=count(1.0).__next__) as store:
         await open_tables(store, "a", "b", "c")
         await store.append(change("a", 1, members=("ann", "bob"), asked=("bob",)))
         own = await store.tables_of("ann", 9)
@@ -163,23 +144,19 @@ def test_a_device_finds_its_tables_in_pages_the_newest_first_and_whether_it_is_i
         assert [each.your_turn for each in await store.tables_of("bob", 9)] == [True]
         assert await store.tables_of("cid", 9) == []
 
-    run_in(place, session, clock=count(1.0).__next__)
 
-
-def test_turns_and_members_follow_every_act(place: Place) -> None:
-    async def turns(store: AnyStore) -> dict[str, bool]:
+async def test_turns_and_members_follow_every_act(place: Place) -> None:
+    async def turns() -> dict[str, bool]:
         found = {device: await store.tables_of(device, 9) for device in ("ann", "bob", "cid")}
         return {device: each[0].your_turn for device, each in found.items() if each}
 
-    async def session(store: AnyStore) -> None:
+    async with opened(place) as store:
         await open_tables(store, "a")
-        assert await turns(store) == {"ann": False}
+        assert await turns() == {"ann": False}
         await store.append(change("a", 1, members=("ann", "bob", "cid"), asked=("ann", "bob")))
-        assert await turns(store) == {"ann": True, "bob": True, "cid": False}
+        assert await turns() == {"ann": True, "bob": True, "cid": False}
         await store.append(change("a", 2, members=("ann", "cid"), asked=("cid",)))
-        assert await turns(store) == {"ann": False, "cid": True}
-
-    run_in(place, session)
+        assert await turns() == {"ann": False, "cid": True}
 
 
 def rows_of(place: Place, table: str) -> int:
@@ -192,36 +169,29 @@ def rows_of(place: Place, table: str) -> int:
     return found
 
 
-def test_a_deleted_table_leaves_nothing_behind(place: Place) -> None:
-    async def write(store: AnyStore) -> None:
+async def test_a_deleted_table_leaves_nothing_behind(place: Place) -> None:
+    async with opened(place) as store:
         await open_tables(store, "one", "two")
         await store.keep_snapshot("one", b"snapshot")
         await store.delete("one")
         assert await store.load("one") is None
         assert await store.find_code(new("one").player_hash) is None
         assert await store.load("two") == Stored("seed of two", (b"act 0",))
-
-    run_in(place, write)
     assert rows_of(place, "one") == 0
 
 
-def test_no_new_work_is_taken_once_it_closes_but_what_was_begun_is_kept(place: Place) -> None:
-    async def write() -> None:
-        store = open_store(place)
-        await open_tables(store, "a")
-        begun = asyncio.create_task(store.append(change("a", 1)))
-        await asyncio.sleep(0)
-        await asyncio.gather(store.close(), store.close())
-        await begun
-        with pytest.raises(Refused, match="stopping"):
-            await store.append(change("a", 2))
-        with pytest.raises(Refused, match="stopping"):
-            await store.load("a")
-
-    async def read(store: AnyStore) -> None:
-        stored = await store.load("a")
-        assert stored is not None
-        assert len(stored.acts) == 2
-
-    asyncio.run(write())
-    run_in(place, read)
+async def test_no_new_work_is_taken_once_it_closes_but_what_was_begun_is_kept(place: Place) -> None:
+    store = open_store(place)
+    await open_tables(store, "a")
+    begun = asyncio.create_task(store.append(change("a", 1)))
+    await asyncio.sleep(0)
+    await asyncio.gather(store.close(), store.close())
+    await begun
+    with pytest.raises(Refused, match="stopping"):
+        await store.append(change("a", 2))
+    with pytest.raises(Refused, match="stopping"):
+        await store.load("a")
+    async with opened(place) as again:
+        stored = await again.load("a")
+    assert stored is not None
+    assert len(stored.acts) == 2

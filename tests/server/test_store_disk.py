@@ -17,7 +17,7 @@ from echappee.server.store.sqlite.inspect import SqliteInspector
 from echappee.server.store.sqlite.migrations import VERSION
 from echappee.server.tables.inspection import check
 from tests.counts import count
-from tests.server.keeping import change, open_tables, run
+from tests.server.keeping import change, open_tables, opened, run
 from tests.server.refusals import refused
 
 ROOT = Path(__file__).parents[2]
@@ -47,9 +47,10 @@ def test_file_and_folder_are_readable_by_their_owner_only(path: Path) -> None:
     assert {file.name for file in path.parent.iterdir()} == {DATABASE, f"{DATABASE}.lock"}
 
 
-def test_a_full_database_acknowledges_nothing_and_recovers(path: Path) -> None:
-    async def session(store: SqliteStore) -> None:
+async def test_a_full_database_acknowledges_nothing_and_recovers(path: Path) -> None:
+    async with opened(path) as store:
         await open_tables(store, "a", "b")
+        assert isinstance(store, SqliteStore)
         writing = store._writer._connection
         (pages,) = writing.execute("PRAGMA page_count").fetchone()
         writing.execute(f"PRAGMA max_page_count = {pages}")
@@ -61,8 +62,6 @@ def test_a_full_database_acknowledges_nothing_and_recovers(path: Path) -> None:
         assert stored.acts == (b"act 0",)
         writing.execute("PRAGMA max_page_count = 100000")
         await asyncio.gather(store.append(large), store.append(change("b", 1)))
-
-    run(path, session)
 
 
 FULL_DISK = """
@@ -206,15 +205,14 @@ def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
         assert connection.execute("SELECT note FROM tables").fetchall() == [("",)]
 
 
-def test_a_database_of_the_first_version_is_listed_and_written_to(path: Path) -> None:
+async def test_a_database_of_the_first_version_is_listed_and_written_to(path: Path) -> None:
     head = f"PRAGMA application_id = {migrations.APPLICATION_ID}; PRAGMA user_version = 1;"
     row = "INSERT INTO tables VALUES (1, 'a', 's', 'p', 'w', 'racing', 'base-1', 0, '[\"Ann\"]', 0, 1, 1);"
     rest = "INSERT INTO acts VALUES ('a', 0, 'act 0'); INSERT INTO members VALUES ('a', 'ann', 1);"
     path.parent.mkdir()
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(head + migrations.MIGRATIONS[0] + row + rest)
-
-    async def session(store: SqliteStore) -> None:
+    async with opened(path) as store:
         (old,) = await store.tables_of("ann", 9)
         assert old.summary == Summary(
             id="a",
@@ -229,8 +227,6 @@ def test_a_database_of_the_first_version_is_listed_and_written_to(path: Path) ->
         (new,) = await store.tables_of("ann", 9)
         assert (new.summary.round, new.summary.winner) == (8, "blue.R")
 
-    run(path, session)
-
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run(path, nothing)
@@ -243,15 +239,14 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(path: Path, monkeypatch
         assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone() == (0,)
 
 
-def test_what_cannot_be_read_is_refused_and_the_next_can_be(path: Path) -> None:
-    async def session(store: SqliteStore) -> None:
+async def test_what_cannot_be_read_is_refused_and_the_next_can_be(path: Path) -> None:
+    async with opened(path) as store:
         await open_tables(store, "a")
+        assert isinstance(store, SqliteStore)
         store._writer._connection.execute("ALTER TABLE acts RENAME TO gone")
         with refused("not-read"):
             await store.load("a")
         assert await store.find_code("players of a") == ("a", True)
-
-    run(path, session)
 
 
 def test_a_database_of_another_program_is_refused_and_left_alone(path: Path) -> None:

@@ -21,6 +21,7 @@ from tests.server.players import (
     WALKS,
     Company,
     Walk,
+    racing,
     set_to,
     state,
 )
@@ -100,25 +101,20 @@ def test_settings_that_do_not_make_a_race_are_refused(wrong: Settings, code: str
 
 
 def test_open_seats_become_bots_at_the_start() -> None:
-    company = Company(set_to(OPEN, OPEN, RANDOM, PELOTON))
-    company.sit("ann", "blue")
-    company.start()
+    company = racing(set_to(OPEN, OPEN, RANDOM, PELOTON), "blue")
     seats = company.table.seats
     assert [seats[colour].bot for colour in ("blue", "red", "green", "black")] == ["", "tempo", "random", ""]
     assert seats["black"].automatic
 
 
 def test_a_table_without_people_may_race_too() -> None:
-    company = Company(set_to(OPEN, RANDOM))
-    company.start()
+    company = racing(set_to(OPEN, RANDOM))
     company.ride()
     assert company.table.over
 
 
 def test_one_device_may_hold_several_seats_and_answers_for_each() -> None:
-    company = Company(set_to(OPEN, OPEN, OPEN))
-    company.sit("ann", "blue", "red")
-    company.start()
+    company = racing(set_to(OPEN, OPEN, OPEN), "blue", "red")
     assert [seat.colour for seat in company.table.seats_of("ann")] == ["blue", "red"]
     company.ride("energy")
     company.answer("blue")
@@ -152,29 +148,21 @@ def test_a_bot_rides_once_all_others_agree() -> None:
 
 
 def test_of_two_people_one_must_agree_and_bots_need_not() -> None:
-    company = Company(set_to(OPEN, OPEN, RANDOM, OPEN))
-    company.admit("bob")
-    company.sit("ann", "blue", "black")
-    company.sit("bob", "red")
-    company.start()
+    company = racing(set_to(OPEN, OPEN, RANDOM, OPEN), "blue", "black", bob="red")
     company.do(acts.Agreed(device="bob", seat="blue"))
     assert company.table.seats["blue"].bot == "tempo"
     assert not company.table.seats["black"].bot
 
 
 def test_a_failed_bot_is_visibly_replaced_by_the_simple_one() -> None:
-    company = Company(set_to(OPEN, TEMPO))
-    company.start()
+    company = racing(set_to(OPEN, TEMPO))
     company.do(acts.BotFailed(device="", seat="red"))
     seat = company.table.seats["red"]
     assert (seat.bot, seat.failed) == ("random", True)
 
 
 def test_an_answer_can_be_changed_and_taken_back_until_all_are_in() -> None:
-    company = Company(set_to(OPEN, OPEN))
-    company.sit("ann", "blue", "red")
-    company.start()
-    company.ride("energy")
+    company = racing(set_to(OPEN, OPEN), "blue", "red", until="energy")
     company.answer("blue")
     first = company.answer("blue")
     last = company.question("blue")

@@ -7,14 +7,12 @@ from echappee.engine import Question
 from echappee.flamme.tours import outcome_of
 from echappee.notation.game_rules import SomeView
 from echappee.server.store.interface import Change, Summary
-from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
 from echappee.server.tables.bots import BotPool
 from echappee.server.tables.live import Live
 from echappee.server.workers import Workers
 from tests.server.clients import Device
-from tests.server.keeping import new
-from tests.server.keeping import run as keep
+from tests.server.keeping import new, opened
 from tests.server.memory_store import Room, stored
 from tests.server.players import OPEN, RANDOM, TEMPO, state
 from tests.server.running import Server
@@ -53,7 +51,7 @@ async def ride_stage(room: Room, live: Live) -> Change:
         return room.store.last[live.table.id]
 
 
-def test_a_store_keeps_how_far_a_tour_is(tmp_path: Path) -> None:
+async def test_a_store_keeps_how_far_a_tour_is(tmp_path: Path) -> None:
     row = Summary(
         id="t",
         game="flamme",
@@ -68,20 +66,16 @@ def test_a_store_keeps_how_far_a_tour_is(tmp_path: Path) -> None:
         days=3,
         points=(4, 2),
     )
-
-    async def session(store: SqliteStore) -> None:
+    async with opened(tmp_path / "tours.db") as store:
         first = Change(table="t", seq=0, acts=(b"act",), summary=row, members=("ann",), asked=("ann",))
         await store.create(new("t"), first)
         (found,) = await store.tables_of("ann", 9)
         assert (found.summary, found.your_turn) == (row, True)
 
-    keep(tmp_path / "tours.db", session)
-
 
 async def test_a_server_goes_on_with_a_tour_after_every_stop(room: Room) -> None:
     """Bots ride all of it; the table is unloaded between the stages and in the middle of them."""
-    live = await room.open(touring(OPEN, TEMPO, RANDOM, tour=FORMATS, rules=SPECIALISTS), "blue")
-    await room.hub.act(live, acts.Started(device="ann"))
+    live = await room.race(touring(OPEN, TEMPO, RANDOM, tour=FORMATS, rules=SPECIALISTS), "blue")
     while not live.table.over:
         if live.table.status == "between":
             await room.hub.act(live, acts.WentOn(device="ann"))
@@ -102,10 +96,7 @@ async def test_a_server_goes_on_with_a_tour_after_every_stop(room: Room) -> None
 
 async def test_a_bots_answer_to_an_earlier_stage_is_not_taken_in_this_one(room: Room) -> None:
     """While a bot thinks, its person comes back and rides to the end; the next stage asks the same."""
-    live = await room.open(touring(OPEN, OPEN), "blue")
-    await room.hub.act(live, acts.Admitted(device="bob", player=True))
-    await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
-    await room.hub.act(live, acts.Started(device="ann"))
+    live = await room.race(touring(OPEN, OPEN), "blue", bob="red")
     pondering = Pondering()
     room.hub.riders.pool = pondering
     await until_red_is_asked(room, live)

@@ -15,7 +15,7 @@ from echappee.server.tables.presence import Attendance
 from echappee.server.tables.sights import MadeOnce, Visible
 from echappee.server.tables.table import Table
 from tests.counts import SOAK, count
-from tests.server.players import DEVICES, MOMENTS, OPEN, WALKS, Company, Walk, make_visible, set_to
+from tests.server.players import DEVICES, MOMENTS, OPEN, WALKS, Company, Walk, make_visible, racing, set_to
 
 pytestmark = pytest.mark.soak
 WALK = settings(max_examples=count(400))
@@ -158,12 +158,7 @@ def test_the_revealed_seed_fits_the_commitment_of_the_start() -> None:
 
 
 def test_a_seat_is_shown_as_it_is() -> None:
-    company = Company(set_to(OPEN, OPEN, OPEN))
-    company.admit("bob")
-    company.sit("ann", "blue")
-    company.sit("bob", "red")
-    company.start()
-    company.ride("energy")
+    company = racing(set_to(OPEN, OPEN, OPEN), "blue", bob="red", until="energy")
     company.do(acts.BotFailed(device="", seat="green"))
     blue, red, green = make_visible(company.table, "ann", Attendance(frozenset({"ann", "wim"}))).table.seats
     assert (blue.kind, blue.you, blue.here, blue.thinking, blue.name) == ("person", True, True, True, "Ann")
@@ -172,12 +167,7 @@ def test_a_seat_is_shown_as_it_is() -> None:
 
 
 def test_a_seat_that_has_answered_is_not_thinking_and_its_answer_is_shown_to_nobody_else() -> None:
-    company = Company(set_to(OPEN, OPEN))
-    company.admit("bob")
-    company.sit("ann", "blue")
-    company.sit("bob", "red")
-    company.start()
-    company.ride("energy")
+    company = racing(set_to(OPEN, OPEN), "blue", bob="red", until="energy")
     before = make_visible(company.table, "ann")
     for _ in range(3):
         last = company.answer("red")
@@ -189,10 +179,7 @@ def test_a_seat_that_has_answered_is_not_thinking_and_its_answer_is_shown_to_nob
 
 
 def test_a_device_with_two_seats_sees_both_and_a_spectator_the_public_view() -> None:
-    company = Company(set_to(OPEN, OPEN, OPEN))
-    company.sit("ann", "blue", "green")
-    company.start()
-    company.ride("energy")
+    company = racing(set_to(OPEN, OPEN, OPEN), "blue", "green", until="energy")
     visible, spectator = make_visible(company.table, "ann"), make_visible(company.table, "wim")
     assert [view.seat for view in visible.views] == ["blue", "green"]
     assert [question.seat for question in visible.questions] == ["blue", "green"]

@@ -13,7 +13,7 @@ from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.records import record_text
 from tests.server.memory_store import Room, stored
-from tests.server.players import OPEN, RANDOM, Company, make_visible, said, set_to, state
+from tests.server.players import OPEN, RANDOM, Company, make_visible, racing, said, set_to, state
 from tests.server.test_forks import entries_at, refusal, taken_up
 from tests.server.test_forks import ride as ride_on
 from tests.server.typed import flamme_position
@@ -31,11 +31,7 @@ DRAFTED = set_to(OPEN, OPEN, OPEN, rules=("specialists", "tour", "extended"), st
 
 def ridden(settings: Settings, until: str = "") -> Company:
     """A race with Ann and Bob, until this phase or the end."""
-    company = Company(settings)
-    company.admit("bob")
-    company.sit("ann", "blue")
-    company.sit("bob", "green")
-    company.start()
+    company = racing(settings, "blue", bob="green")
     company.ride(until)
     return company
 
@@ -103,8 +99,7 @@ def test_a_table_left_during_the_refresh_comes_back_unchanged(answers: int) -> N
 
 
 async def test_a_server_that_stopped_during_the_refresh_goes_on_with_it(room: Room) -> None:
-    live = await room.open(replace(STAGE, seats=(GIVEN, OPEN)), "blue", "red")
-    await room.hub.act(live, acts.Started(device="ann"))
+    live = await room.race(replace(STAGE, seats=(GIVEN, OPEN)), "blue", "red")
     while live.table.running.position.phase != "refresh":
         await room.ride(live, 1)
     await room.ride(live, 1)
@@ -180,8 +175,7 @@ def test_a_fork_keeps_its_specialists_and_its_format() -> None:
 
 @pytest.mark.parametrize("settings", [STAGE, DRAFTED, replace(STAGE, rules=("itt",))])
 async def test_a_rematch_is_ridden_by_the_same_rules(room: Room, settings: Settings) -> None:
-    live = await room.open(settings, "blue")
-    await room.hub.act(live, acts.Started(device="ann"))
+    live = await room.race(settings, "blue")
     await room.ride(live)
     next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
     again = await room.hub.find(next_id)

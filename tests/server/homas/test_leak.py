@@ -1,6 +1,5 @@
 """Two tables of Homas Tour Pro that differ only in what somebody may not know send it the same bytes."""
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 
@@ -11,14 +10,10 @@ from echappee.engine.chance import Draw, Outcome
 from echappee.homas.rules import Setup
 from echappee.homas.rules.cards import FITNESS, STACKS
 from echappee.homas.table import settings
-from echappee.server.messages.protocol import VERSION
-from echappee.server.socket.connection import Connection
-from echappee.server.tables import acts
 from echappee.server.tables import table as tables
 from tests.server.homas.racing import CLASSIC, NEUTRAL, STAGE, homas, plain
-from tests.server.memory_store import run
 from tests.server.players import OPEN
-from tests.server.test_leak import ID, SEATS, SEED, Evening, Pick, Traffic, check_same, evening, first, last
+from tests.server.test_leak import SEATS, SEED, Evening, Pick, Traffic, check_same, first, heard, last
 
 Until = Callable[[Evening], bool]
 RIDDEN = 120
@@ -40,15 +35,8 @@ def traffic(
     stage: str, pick: Pick, until: Until, monkeypatch: pytest.MonkeyPatch, *, reveal: bool = False
 ) -> Traffic:
     """What everybody was told until then: Ann is blue, and answers what is sealed last or not at all."""
-    found: list[Traffic] = []
 
-    async def test() -> None:
-        it = await evening(SEED, homas(NEUTRAL, OPEN, OPEN, OPEN, stage=stage), monkeypatch)
-        talks = [asyncio.create_task(Connection(it.room.hub, d, w).run()) for d, w in it.wires.items()]
-        for wire in it.wires.values():
-            wire.say(f'{{"type":"hello","version":{VERSION},"table":"{ID}"}}')
-            await it.settle()
-        await it.room.hub.act(it.live, acts.Started(device="ann"))
+    async def riding(it: Evening) -> None:
         for _ in range(RIDDEN):
             others, own = it.asked("red", "green"), it.asked("blue")
             if until(it) and not others:
@@ -58,15 +46,8 @@ def traffic(
             question = (others or own)[0]
             hiding = question.sealed and question.seat != "blue" and until(it)
             await it.say(question, pick(question) if hiding else plain(question))
-        race = it.live.table.running
-        hidden = {str(e.key): e.result for e in race.ledger + race.open_entries if e.key.seat != "blue"}
-        found.append(Traffic({d: list(w.told) for d, w in it.wires.items()}, dict(hidden)))
-        for wire in it.wires.values():
-            wire.say(None)
-        await asyncio.gather(*talks)
 
-    run(test)
-    return found[0]
+    return heard(SEED, homas(NEUTRAL, OPEN, OPEN, OPEN, stage=stage), riding, monkeypatch)
 
 
 def asks(kind: str) -> Until:

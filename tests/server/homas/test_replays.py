@@ -22,8 +22,8 @@ from echappee.server.tables.records import record_text
 from echappee.server.tables.untrusted_record import Broken
 from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, gathered, homas, ride
 from tests.server.players import OPEN, RANDOM, TEMPO, Company, state
-from tests.server.reading import read_replay
 from tests.server.refusals import refused
+from tests.server.typed import read_replay
 
 STAGES = (CLASSIC, PROLOGUE)
 

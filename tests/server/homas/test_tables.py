@@ -25,10 +25,9 @@ from echappee.server.tables.records import record_text
 from echappee.server.tables.seats import check_settings
 from echappee.server.tables.sights import MadeOnce
 from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, STAGE, gathered, homas, ride
-from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, make_visible, said, set_to, state
-from tests.server.reading import read_server_message
+from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, make_visible, racing, said, set_to, state
 from tests.server.refusals import refused
-from tests.server.typed import homas_position
+from tests.server.typed import homas_position, read_server_message
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES, DESIGNING = ROOT / "web/src/homas/lobby/examples.ts", ROOT / "docs/designing/homas.md"
@@ -143,9 +142,7 @@ def test_all_five_teams_have_a_seat_and_those_that_nobody_named_are_neutral() ->
 
 
 def test_a_neutral_team_may_stand_between_the_others() -> None:
-    company = Company(homas(NEUTRAL, OPEN, NEUTRAL, OPEN))
-    company.sit("ann", "red")
-    company.start()
+    company = racing(homas(NEUTRAL, OPEN, NEUTRAL, OPEN), "red")
     assert homas_position(company.table).seats == ("red", "green")
     assert company.table.seats["green"].bot == "domestique"
     assert company.code(acts.Sat(device="ann", seat="white", name="Ann")) == "already-started"

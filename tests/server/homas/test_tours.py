@@ -18,9 +18,9 @@ from echappee.server.tables.records import record_text
 from echappee.server.tables.seats import check_settings
 from echappee.tours.tour import load_tour
 from tests.server.homas.racing import NEUTRAL, PROLOGUE, ride
-from tests.server.players import OPEN, RANDOM, Company, make_visible, state
-from tests.server.reading import read_server_message
+from tests.server.players import OPEN, RANDOM, Company, make_visible, racing, state
 from tests.server.refusals import refused
+from tests.server.typed import read_server_message
 
 SHORT = f"{PROLOGUE} paris-nice-2"
 
@@ -32,10 +32,7 @@ def touring(*seats: SeatSetting, tour: str = SHORT) -> Settings:
 
 def started() -> Company:
     """A stage race whose first stage has begun: Ann directs white."""
-    company = Company(touring(OPEN, RANDOM))
-    company.sit("ann", "white")
-    company.start()
-    return company
+    return racing(touring(OPEN, RANDOM), "white")
 
 
 def told(company: Company) -> HomasTourWire:
@@ -151,8 +148,6 @@ def test_its_sheets_call_people_as_they_are_called_at_the_table() -> None:
     ],
 )
 def test_its_sheets_call_stages_that_are_in_no_list(language: str, names: tuple[str, str]) -> None:
-    company = Company(touring(OPEN, RANDOM, tour=OWN))
-    company.sit("ann", "white")
-    company.start()
+    company = racing(touring(OPEN, RANDOM, tour=OWN), "white")
     printed = json.encode(sheets_of(company.table, language)).decode()
     assert [name in printed for name in (*names, "road:")] == [True, True, False]

@@ -1,4 +1,4 @@
-"""Servers with one database, of which some are killed or paused: people come back, and nothing is lost."""
+"""Servers that are killed or paused, alone or with one database: what they acknowledged or told is kept."""
 
 import asyncio
 import signal
@@ -14,13 +14,16 @@ from websockets.frames import CloseCode
 
 from echappee.server.config import DatabaseUrl
 from echappee.server.store.postgres import PostgresStore
+from echappee.server.store.sqlite import DATABASE, SqliteStore
 from tests.counts import SOAK, count
-from tests.server.clients import TWO, Device, Socket, first_answer
+from tests.server.clients import TWO, Device, Socket, closing, first_answer
 from tests.server.racers import (
+    LIMIT_S,
     SEED,
     Racer,
     check_asked_again,
     check_kept,
+    finish,
     gather,
     gone_on,
     kept,
@@ -32,6 +35,10 @@ from tests.server.running import Server, start_server
 NODES = 3 if SOAK else 2
 TABLES = count(200, share=50)
 KILLS = count(100, share=100)
+TABLES_OF_ONE = count(200)
+"""At a server that is alone."""
+
+KILLS_OF_ONE = max(2, count(20))
 Start = Callable[[int], Server]
 
 
@@ -152,10 +159,7 @@ def test_a_server_that_was_paused_past_its_lease_writes_nothing_more(
             given = first_answer(question)
             assert there.do("answer", question=question["id"], answer=given)["type"] == "ack"
             one.process.send_signal(signal.SIGCONT)
-            with pytest.raises(ConnectionClosed) as closed:
-                late.listen()
-            assert closed.value.rcvd is not None
-            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "try-again")
+            assert closing(late) == (1012, "try-again")
             assert not any('"late"' in text for text in late.raw)
             with come_back(ann, id) as again:  # at the server that was paused, which passes it on
                 again.until(lambda now: now["table"] == there.now["table"])
@@ -163,3 +167,38 @@ def test_a_server_that_was_paused_past_its_lease_writes_nothing_more(
     race = asyncio.run(kept(PostgresStore.open(database), {id}))[id].running
     written = {str(entry.key): entry.result for entry in race.ledger + race.open_entries}
     assert written[question["id"]] == given
+
+
+async def ridden(racers: list[Racer], server: Server, random: Random) -> None:
+    """All ride; at some moment, mostly after each table has gone on, the server is killed."""
+    tasks = [asyncio.create_task(racer.ride(server.url)) for racer in racers]
+    if random.random() < 0.7:
+        await gone_on(racers, tasks)
+    await asyncio.sleep(random.uniform(0.0, 0.4))
+    server.kill()
+    async with asyncio.timeout(LIMIT_S):
+        await asyncio.gather(*tasks)
+
+
+@pytest.mark.soak
+def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -> None:
+    random = Random(SEED)
+    print(f"seed {SEED}: {TABLES_OF_ONE} tables, {KILLS_OF_ONE} kills")
+    server = start_server(tmp_path)
+    try:
+        racers = [racer for number in range(TABLES_OF_ONE) for racer in gather(server, number)]
+        tables = {racer.table for racer in racers}
+        for kill in range(KILLS_OF_ONE):
+            asyncio.run(ridden(racers, server, random))
+            found = asyncio.run(kept(SqliteStore.open(tmp_path / DATABASE), tables))
+            check_kept(racers, found)
+            over = sum(table.over for table in found.values())
+            print(f"kill {kill}: {sum(len(r.acked) for r in racers)} answers acknowledged, {over} races over")
+            server = start_server(tmp_path)
+            asyncio.run(check_asked_again(racers, found, server))
+        asyncio.run(none_is_stuck(racers, server))
+        first = list(dict.fromkeys(racer.table for racer in racers))[: max(3, TABLES_OF_ONE // 10)]
+        sample = [racer for racer in racers if racer.table in first]
+        asyncio.run(finish(sample, server))
+    finally:
+        server.stop()

@@ -1,0 +1,162 @@
+"""Studies, explanations, the study board and puzzles as the server gives them, and to whom it does not."""
+
+from functools import partial
+
+import pytest
+from msgspec import json
+
+from echappee.engine import Refused
+from echappee.flamme.rules import FLAMME
+from echappee.flamme.study.board import start
+from echappee.games import game_named
+from echappee.server.messages.studies import Explained, Studied
+from echappee.server.studies.board import board_json, moment_json, start_json
+from echappee.server.studies.puzzles import puzzle_of, puzzles_of
+from echappee.server.studies.replays import replay_of
+from echappee.server.studies.study import explain_json, refine_json, study_json
+from echappee.server.tables.records import record_text
+from tests.records.homas.golden import FOLDER as HOMAS
+from tests.records.kept import text_of
+from tests.server.players import OPEN, RANDOM, Company, set_to
+from tests.server.refusals import refused
+from tests.server.test_forks import FORKED, entries_at, taken_up
+from tests.server.test_replays import golden
+
+
+def studied(record: str) -> Studied:
+    return json.decode(study_json(record), type=Studied)
+
+
+def test_parts_add_up_and_every_moment_is_one_of_the_replay() -> None:
+    found = studied(golden("automatic-teams"))
+    (red,) = found.seats.values()
+    assert red.start + red.skill + red.draws + red.others + red.judge == pytest.approx(red.result)
+    assert all(sum(each.teams.values()) == pytest.approx(1, abs=0.001) for each in found.chances)
+    assert [each.events for each in found.chances] == sorted(each.events for each in found.chances)
+    assert all(0 < index < len(found.chances) for index in found.deciding)
+    costly = max(found.decisions, key=lambda each: each.cost)
+    assert [each.id.partition("-")[0] for each in costly.said] == ["study", "study"]
+
+
+def cut(record: str, number: int) -> str:
+    return record[: record.index(f"round {number}")]
+
+
+@pytest.mark.parametrize(
+    ("record", "code"),
+    [
+        (cut(golden("automatic-teams"), 6), "race-not-over"),
+        (golden("automatic-teams").replace("R.card=4", "R.card=9"), "bad-record"),
+        (cut(text_of(HOMAS, "classic"), 6), "race-not-over"),
+    ],
+)
+def test_what_cannot_be_studied_is_refused(record: str, code: str) -> None:
+    for study in (study_json, partial(refine_json, question="1/energy/red/R/card")):
+        with refused(code):
+            study(record)
+
+
+def test_a_position_of_somebody_is_not_a_race_to_study() -> None:
+    """It may be that of a race which is still ridden."""
+    line = FLAMME.line(start("base-1", 2))
+    with pytest.raises(Refused, match="starts from a position"):
+        study_json(f"echappee-record 1\ngame: flamme\nedition: 1\nposition: {line}\n")
+
+
+def test_the_record_of_a_running_table_is_given_to_nobody_nor_that_of_a_fork() -> None:
+    running, text = Company(set_to(OPEN, RANDOM)), golden(FORKED[0])
+    running.sit("ann", "blue")
+    for company in (running, taken_up(text, entries_at(text, 4, "energy"))):
+        company.start()
+        with refused("not-over"):
+            record_text(company.table)
+
+
+def explained(record: str, seat: str, number: int) -> Explained:
+    return json.decode(explain_json(record, seat, number), type=Explained)
+
+
+def test_every_card_of_a_hand_has_its_chances() -> None:
+    decisions = explained(golden("base"), "red", 3).decisions
+    assert [each.rider for each in decisions] in (["R", "S"], ["S", "R"])
+    for each in decisions:
+        assert each.answer in each.chances
+        for sight in each.chances.values():
+            assert list(sight) == ["win", "exhausted", "sheltered", "blocked", "wasted"]
+            assert all(0 <= percent <= 100 for percent in sight.values())
+
+
+def test_a_seat_or_a_round_that_is_not_there_has_decided_nothing() -> None:
+    assert explained(golden("base"), "mauve", 3) == explained(golden("base"), "red", 999) == Explained(())
+
+
+def test_what_is_said_follows_from_what_was_known_then() -> None:
+    record = golden("base")
+    begun = record[: record.index("round 4")]
+    assert explained(begun, "red", 3) == explained(record, "red", 3)
+
+
+RECORD = golden("automatic-teams")
+
+
+def first() -> str:
+    return str(json.decode(start_json("flamme", "base-1", 3))["position"])
+
+
+def test_a_position_has_chances_for_teams_and_for_each_card() -> None:
+    found = json.decode(board_json(first(), "blue.S", ("2", "3", "4", "9")))
+    assert sum(found["teams"].values()) == pytest.approx(1, abs=0.001)
+    assert set(found["chances"]) == set(found["said"]) == {"2", "3", "4", "9"} == set(found["hand"])
+    assert round(100 * found["teams"]["blue"]) == max(each["win"] for each in found["chances"].values())
+    assert len(found["view"]["riders"]) == 6
+
+
+def test_without_a_rider_a_spectator_is_asked() -> None:
+    found = json.decode(board_json(first(), "", ()))
+    assert (found["hand"], found["chances"]) == ([], {})
+    assert sum(found["teams"].values()) == pytest.approx(1, abs=0.001)
+
+
+def test_a_moment_of_a_race_that_is_over_comes_as_a_line() -> None:
+    moment = next(each for each in replay_of(RECORD).moments if each.phase == "energy" and each.round == 4)
+    line = json.decode(moment_json(RECORD, moment.entries))["position"]
+    assert " at=4.energy " in line
+    assert json.decode(board_json(line, "", ()))["view"]["round"] == 4
+
+
+@pytest.mark.parametrize(
+    ("record", "entries", "code"),
+    [(cut(RECORD, 6), 0, "race-not-over"), (RECORD, 3, "bad-fork"), (RECORD[:-40], 0, "bad-record")],
+    ids=("running", "within-a-phase", "broken"),
+)
+def test_no_position_is_given_of_what_is_not_over(record: str, entries: int, code: str) -> None:
+    with refused(code):
+        moment_json(record, entries)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"), [("", "unknown-game"), ("flamme/1 x", "bad-position"), ("homas/1 x", "no-board")]
+)
+def test_what_is_not_a_position_is_refused(line: str, code: str) -> None:
+    with refused(code):
+        board_json(line, "", ())
+
+
+def test_a_puzzle_has_the_question_and_its_answers_the_best_first() -> None:
+    row, found = puzzles_of(game_named("flamme")).puzzles[0], puzzle_of(game_named("flamme"), "1")
+    assert (found.number, found.theme, found.rating) == (1, row.theme, row.rating)
+    assert set(found.question.options or ()) == {each.answer for each in found.answers}
+    chances = [each.chance for each in found.answers]
+    assert chances == sorted(chances, reverse=True)
+    assert found.view.seat == found.question.seat
+    assert all(each.said for each in found.answers)
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "999999", "x", "1.0", "²"])
+def test_a_number_that_no_puzzle_has_is_refused(number: str) -> None:
+    with refused("no-such-page"):
+        puzzle_of(game_named("flamme"), number)
+
+
+def test_a_game_without_puzzles_has_an_empty_list() -> None:
+    assert puzzles_of(game_named("homas")).puzzles == ()
