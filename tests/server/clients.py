@@ -35,15 +35,12 @@ def first_answer(question: Json) -> str:
 
 
 class Reply(NamedTuple):
-    """A response of the server."""
-
     status: int
     headers: Message
     text: str
 
     @property
     def body(self) -> Json:
-        """The JSON in it."""
         return json.loads(self.text)
 
 
@@ -60,7 +57,6 @@ class Device:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     def get(self, path: str, **headers: str) -> Reply:
-        """GET this."""
         return self.request("GET", path, None, headers)
 
     def post(self, path: str, body: object, **headers: str) -> Reply:
@@ -69,7 +65,6 @@ class Device:
         return self.request("POST", path, data, headers)
 
     def request(self, method: str, path: str, data: bytes | None, headers: Mapping[str, str]) -> Reply:
-        """Any request."""
         request = urllib.request.Request(  # noqa: S310 - the server that the test has started
             self.url + path,
             data,
@@ -148,7 +143,6 @@ class Socket:
         self._opening.__exit__(kind, error, trace)
 
     def send(self, **message: object) -> None:
-        """Send a message."""
         self.connection.send(json.dumps(message))
 
     def pour(self, *messages: object) -> None:
@@ -199,7 +193,6 @@ class Socket:
                 return message
 
     def refusal(self, kind: str, /, **fields: object) -> str:
-        """The code with which a command is refused."""
         answer = self.do(kind, **fields)
         assert answer["type"] == "refused", answer
         code: str = answer["code"]

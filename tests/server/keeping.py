@@ -52,6 +52,12 @@ async def open_tables(store: Store, *ids: str) -> None:
         await store.create(new(id), change(id, 0))
 
 
+async def acts_in(store: Store, table: str) -> tuple[bytes, ...]:
+    stored = await store.load(table)
+    assert stored is not None
+    return stored.acts
+
+
 def open_store(place: Place, clock: Callable[[], float] = lambda: 0.0) -> AnyStore:
     if isinstance(place, Path):
         return SqliteStore.open(place, clock)

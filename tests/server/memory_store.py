@@ -227,11 +227,16 @@ class Room:
                 await asyncio.sleep(0)
         return live
 
+    async def answer(self, live: Live, seat: str = "") -> str:
+        """This seat, or the one that is asked first, gives its first answer; returns the question's id."""
+        question = next(q for q in live.table.running.questions if seat in {"", q.seat})
+        await self.hub.act(live, said(live.table, question, question.sample(lambda _: 0)))
+        return str(question.id)
+
     async def ride_until_asked(self, live: Live, seat: str) -> None:
         """Everybody else answers until this seat is asked."""
         while seat not in {question.seat for question in live.table.running.questions}:
-            question = live.table.running.questions[0]
-            await self.hub.act(live, said(live.table, question, question.sample(lambda _: 0)))
+            await self.answer(live)
 
     async def settled(self) -> None:
         """Wait until everything that was begun is stored."""

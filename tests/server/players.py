@@ -82,18 +82,15 @@ class Company:
         return ""
 
     def admit(self, *devices: str, player: bool = True) -> None:
-        """Let these devices in."""
         self.do(*(acts.Admitted(device=device, player=player) for device in devices))
 
     def sit(self, device: str, *seats: str) -> None:
-        """Let this device sit down here."""
         self.do(*(acts.Sat(device=device, seat=seat, name=device.title()) for seat in seats))
 
     def start(self) -> None:
         self.do(acts.Started(device="ann"))
 
     def question(self, seat: str) -> Question:
-        """What this seat is asked."""
         return next(question for question in self.table.running.questions if question.seat == seat)
 
     def answer(self, seat: str, answer: str = "") -> str:

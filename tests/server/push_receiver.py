@@ -20,8 +20,6 @@ PATIENCE_S = 20
 
 
 class Received(NamedTuple):
-    """A request."""
-
     path: str
     headers: dict[str, str]
     body: bytes

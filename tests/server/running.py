@@ -24,8 +24,6 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass
 class Server:
-    """A running server."""
-
     url: str
     data: Path
     process: subprocess.Popen[str]

@@ -20,7 +20,7 @@ from echappee.server.tables.overdue import Overdue
 from echappee.server.tables.shelf import IDLE_S
 from echappee.server.wiring import steady_clock
 from tests.server.memory_store import AtOnce, LocalBots, Room
-from tests.server.players import OPEN, said, set_to
+from tests.server.players import OPEN, set_to
 from tests.server.refusals import refused
 
 QUICK = Clock(60, reserve=100)
@@ -35,14 +35,8 @@ async def in_energy(room: Room, clock: Clock = QUICK) -> Live:
     """Ann and Bob choose their first cards, both at the same time."""
     live = await room.race(clocked(clock), "blue", bob="red")
     while live.table.running.position.phase != "energy":
-        await answer(room, live, live.table.running.questions[0].seat)
+        await room.answer(live, live.table.running.questions[0].seat)
     return live
-
-
-async def answer(room: Room, live: Live, seat: str) -> str:
-    question = next(q for q in live.table.running.questions if q.seat == seat)
-    await room.hub.act(live, said(live.table, question, question.sample(lambda _: 0)))
-    return str(question.id)
 
 
 async def tick(room: Room) -> None:
@@ -64,10 +58,10 @@ async def test_a_clock_runs_while_its_person_is_asked_and_the_decision_goes_firs
     assert clock_of(live, "blue").until == clock_of(live, "red").until == room.now + 60
     room.now += 50
     while any(question.seat == "red" for question in live.table.running.questions):
-        await answer(room, live, "red")
+        await room.answer(live, "red")
     assert clock_of(live, "red").since is None
     room.now += 30
-    await answer(room, live, "blue")
+    await room.answer(live, "blue")
     assert clock_of(live, "blue") == SeatClock(80, clock_of(live, "blue").question, 60, room.now)
     assert clock_of(live, "red").reserve == 100, "it stood still"
 
@@ -75,7 +69,7 @@ async def test_a_clock_runs_while_its_person_is_asked_and_the_decision_goes_firs
 async def test_when_the_reserve_is_gone_too_a_bot_rides_until_the_person_comes_back(room: Room) -> None:
     live = await in_energy(room)
     while any(question.seat == "blue" for question in live.table.running.questions):
-        await answer(room, live, "blue")
+        await room.answer(live, "blue")
     room.now += 159
     await tick(room)
     assert not bot(live)
@@ -96,7 +90,7 @@ async def test_an_answer_that_is_taken_back_does_not_bring_its_time_back(room: R
     last = ""
     while any(question.seat == "red" for question in live.table.running.questions):
         room.now += 10
-        last = await answer(room, live, "red")
+        last = await room.answer(live, "red")
     room.now += 500
     await room.hub.act(live, acts.Retracted(device="bob", question=last))
     assert clock_of(live, "red").until == room.now + 50
@@ -107,7 +101,7 @@ async def test_a_late_answer_that_was_quicker_than_the_clock_counts(room: Room) 
     seat, question = "red", next(q for q in live.table.running.questions if q.seat == "red")
     late = acts.RanOut(device="", seat=seat, question=str(question.id))
     room.now += 1000
-    await answer(room, live, seat)
+    await room.answer(live, seat)
     with refused("in-time"):
         await room.hub.act(live, late)
     forged = replace(late, device="ann", question=clock_of(live, seat).question)
@@ -219,7 +213,7 @@ async def test_what_people_have_left_is_stored_in_the_database(room: Room, tmp_p
     room.hub = Hub(room.store, room.bots, AtOnce(), lambda: room.now)
     live = await in_energy(room)
     room.now += 90
-    await answer(room, live, "red")
+    await room.answer(live, "red")
     left, due = dict(live.clocks.seats), live.clocks.due
     assert due is not None
     assert await room.store.overdue(due - 1, 10) == []
@@ -237,10 +231,10 @@ async def test_what_people_have_left_is_stored_in_the_database(room: Room, tmp_p
 async def test_each_stage_of_a_tour_has_its_own_reserve(room: Room) -> None:
     live = await room.race(replace(clocked(), tour="short"), "blue", bob="red")
     room.now += 100
-    await answer(room, live, live.table.running.questions[0].seat)
+    await room.answer(live, live.table.running.questions[0].seat)
     assert min(clock.reserve for clock in live.clocks.seats.values()) == 60
     while not live.table.running.over:
-        await answer(room, live, live.table.running.questions[0].seat)
+        await room.answer(live, live.table.running.questions[0].seat)
     await room.hub.act(live, acts.WentOn(device="ann"))
     assert {clock.reserve for clock in live.clocks.seats.values()} == {100}
 

@@ -10,7 +10,7 @@ from echappee.server.tables import acts, sent
 from echappee.server.tables.live import CROWD, Live
 from echappee.server.tables.sent import Sent
 from tests.server.memory_store import Reading, Room
-from tests.server.players import OPEN, said, set_to
+from tests.server.players import OPEN, set_to
 
 SPECTATORS = 3 * CROWD
 PLACED = 4
@@ -50,7 +50,6 @@ async def test_what_a_crowd_is_told_is_encoded_once(room: Room, monkeypatch: pyt
         return encode(news)
 
     monkeypatch.setattr(sent, "_encoded", noted)
-
     live, spectators = await watched(room)
     assert len(encoded) == 1
     assert len(set(await messages(spectators))) == 1
@@ -58,8 +57,7 @@ async def test_what_a_crowd_is_told_is_encoded_once(room: Room, monkeypatch: pyt
     assert len(set(await messages(spectators))) == 1
     encoded.clear()
     for _ in range(PLACED):
-        asked = live.table.running.questions[0]
-        await room.hub.act(live, said(live.table, asked, asked.sample(lambda _: 0)))
+        await room.answer(live)
         assert len(set(await messages(spectators))) == 1
     assert len(encoded) == PLACED
 
@@ -69,7 +67,6 @@ async def test_a_spectator_that_comes_late_is_told_the_same_as_those_who_were_th
     await room.hub.act(live, acts.Started(device="ann"))
     late = spectator(live, "late")
     await messages(spectators)
-    asked = live.table.running.questions[0]
-    await room.hub.act(live, said(live.table, asked, asked.sample(lambda _: 0)))
+    await room.answer(live)
     told = await messages([*spectators, late])
     assert told[-1].split(b"\n")[1] == told[0]

@@ -13,7 +13,7 @@ from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.seats import LARGEST_SETTINGS
 from tests.server.memory_store import AtOnce, LocalBots, MemoryStore, Room
-from tests.server.players import OPEN, said, set_to
+from tests.server.players import OPEN, set_to
 from tests.server.refusals import code_of, refused
 
 
@@ -42,8 +42,7 @@ async def test_an_act_that_changes_nothing_is_not_stored(room: Room, again: Call
 async def test_the_same_answer_again_is_not_stored(room: Room) -> None:
     live = await room.race(set_to(OPEN, OPEN), "blue", bob="red")
     while not live.table.running.changeable():
-        question = live.table.running.questions[0]
-        await room.hub.act(live, said(live.table, question, question.sample(lambda _: 0)))
+        await room.answer(live)
     before = len(room.store.acts[live.table.id])
     for _ in range(5):
         await room.hub.act(live, answer_again(live))
@@ -82,7 +81,6 @@ async def test_only_so_many_devices_are_stored_with_a_table(
 ) -> None:
     """Strangers sit down at a public table and stand up again: each act is stored with all of them."""
     monkeypatch.setattr(table, "MOST_PEOPLE", 10)
-
     live = await room.open(set_to(OPEN, OPEN))
     await room.hub.act(live, acts.Published(device="ann", public=True))
     codes = []
@@ -97,7 +95,6 @@ async def test_only_so_many_devices_are_stored_with_a_table(
 
 async def test_one_device_cannot_fill_a_log(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "MOST_ACTS", 20)
-
     live = await room.open(set_to(OPEN, OPEN), "blue")
     await room.hub.act(live, acts.Admitted(device="bob", player=True))
     for number in range(50):

@@ -49,7 +49,6 @@ async def test_only_so_many_tables_without_anybody_stay_loaded(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shelf, "MOST_QUIET", 3)
-
     told = list[Visible]()
     lives = []
     for _ in range(6):

@@ -140,7 +140,6 @@ async def test_a_client_that_left_is_not_worked_for() -> None:
 
 async def test_more_jobs_than_can_wait_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "MOST_WAITING", 2)
-
     working = Jobs(Workers(1), LIMIT_S)
     sleep = partial(time.sleep, LIMIT_S)
     asking = [asyncio.create_task(working.run(Client().request, "", sleep)) for _ in range(3)]

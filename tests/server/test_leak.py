@@ -181,12 +181,10 @@ def traffic(seed: str, moment: Moment, pick: Pick, monkeypatch: pytest.MonkeyPat
 
 
 def first(question: Question) -> str:
-    """The first possible answer."""
     return question.sample(lambda _: 0)
 
 
 def last(question: Question) -> str:
-    """The last possible answer."""
     return question.sample(lambda many: many - 1)
 
 

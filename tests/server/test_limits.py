@@ -1,6 +1,6 @@
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -175,21 +175,22 @@ def test_a_record_costs_more_than_another_request(tmp_path: Path) -> None:
         assert [device.get(path).body["code"] for _ in range(3)] == ["not-over", "not-over", "too-fast"]
 
 
-def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
-    with serve_here(tmp_path, Limits(connections=2)) as context:
+@pytest.mark.parametrize(
+    ("limits", "opened", "code"),
+    [(Limits(connections=2), 2, "too-many"), (Limits(requests=Rate(0.001, 1)), 1, "too-fast")],
+    ids=["at once", "in a while"],
+)
+def test_connections_of_one_address_are_counted(
+    tmp_path: Path, limits: Limits, opened: int, code: str
+) -> None:
+    with serve_here(tmp_path, limits) as context, ExitStack() as stack:
         device = Device(context.config.url)
-        with device.socket(), device.socket(), pytest.raises(InvalidStatus) as refused:
+        for _ in range(opened):
+            stack.enter_context(device.socket())
+        with pytest.raises(InvalidStatus) as refused:
             device.socket()
         assert refused.value.response.status_code == 429
-        assert json.loads(refused.value.response.body or b"")["code"] == "too-many"
-
-
-def test_new_connections_of_one_address_have_a_pace(tmp_path: Path) -> None:
-    with serve_here(tmp_path, Limits(requests=Rate(0.001, 1))) as context:
-        device = Device(context.config.url)
-        with device.socket(), pytest.raises(InvalidStatus) as refused:
-            device.socket()
-        assert refused.value.response.status_code == 429
+        assert json.loads(refused.value.response.body or b"")["code"] == code
         assert refused.value.response.headers["Content-Security-Policy"]
 
 

@@ -113,7 +113,6 @@ async def test_a_socket_that_was_closed_here_takes_nothing_more_and_waits_for_th
 
 async def test_a_client_that_does_not_close_its_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_socket, "ABORT_S", 0.01)
-
     way, transport = opened()
     way.close(1008, "no-hello")
     await transport.aborted.wait()
@@ -121,7 +120,6 @@ async def test_a_client_that_does_not_close_its_end_is_cut_off(monkeypatch: pyte
 
 async def test_a_client_that_is_silent_after_a_ping_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_socket, "PING_S", 0.01)
-
     way, transport = opened()
     with pytest.raises(Gone):
         await way.receive()
@@ -263,7 +261,6 @@ async def test_a_client_that_does_not_read_is_cut_off_and_holds_nobody_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(outbox, "CATCH_UP_S", 0.01)
-
     client = Reading()
     client.reads.clear()
     box = Outbox(client)

@@ -18,7 +18,7 @@ from echappee.server.store.postgres.migrations import VERSION, open_connection
 from echappee.server.store.sql import row_of
 from tests.cli.running import Here
 from tests.server.clients import Device
-from tests.server.keeping import change, open_tables, opened
+from tests.server.keeping import acts_in, change, open_tables, opened
 from tests.server.running import start_server
 
 PASSWORD = "vuelta-1935"  # noqa: S105 - of no real database
@@ -159,9 +159,7 @@ async def test_a_table_has_one_owner_and_a_former_one_is_refused(database: Datab
         with pytest.raises(NotOwner):
             await one.append(change("a", 1))
         await other.append(change("a", 1)._replace(epoch=epoch))
-        stored = await one.load("a")
-        assert stored is not None
-        assert len(stored.acts) == 2
+        assert len(await acts_in(one, "a")) == 2
         assert await other.claim("nowhere") == 0
 
 

@@ -10,7 +10,7 @@ from echappee.server.tables.live import CROWD, Live
 from echappee.server.tables.presence import AWAY_S, UNANSWERED_S
 from echappee.server.tables.sights import Visible
 from tests.server.memory_store import Room
-from tests.server.players import OPEN, said, set_to
+from tests.server.players import OPEN, set_to
 from tests.server.refusals import code_of
 
 
@@ -98,8 +98,7 @@ async def test_votes_lapse_when_the_person_connects_or_answers(room: Room) -> No
     assert ann.heard[-1].table.seats[1].agreed == 0
     room.now += UNANSWERED_S
     assert await agree(room, live, "ann") == ""
-    question = next(q for q in live.table.running.questions if q.seat == "red")
-    await room.hub.act(live, said(live.table, question, question.sample(lambda _: 0)))
+    await room.answer(live, "red")
     assert ann.heard[-1].table.seats[1].agreed == 0
     assert await agree(room, live, "cid") == "still-here"
     assert not bot(live)

@@ -63,7 +63,6 @@ class Person:
 
     @property
     def now(self) -> dict[str, Any]:
-        """The table as it was told."""
         return self.socket.now
 
     def listen(self) -> None:

@@ -25,7 +25,6 @@ class Got(NamedTuple):
 
     @property
     def facts(self) -> tuple[int, str | None, str | None]:
-        """Status, type and how long to cache it."""
         return self.reply.status, self.reply.headers["Content-Type"], self.reply.headers["Cache-Control"]
 
 

@@ -11,7 +11,7 @@ from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import Change, Stored
 from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.store.sqlite import DATABASE
-from tests.server.keeping import Place, change, new, open_store, open_tables, opened
+from tests.server.keeping import Place, acts_in, change, new, open_store, open_tables, opened
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -51,9 +51,7 @@ async def test_changes_that_wait_at_the_same_time_are_committed_together(place: 
         assert 1 <= store.commits - before <= 20
     async with opened(place) as store:
         for id in tables:
-            stored = await store.load(id)
-            assert stored is not None
-            assert len(stored.acts) == 2
+            assert len(await acts_in(store, id)) == 2
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from echappee.server.store.sqlite.inspect import SqliteInspector
 from echappee.server.store.sqlite.migrations import VERSION
 from echappee.server.tables.inspection import check
 from tests.counts import count
-from tests.server.keeping import change, open_tables, opened, run
+from tests.server.keeping import acts_in, change, open_tables, opened, run
 from tests.server.refusals import refused
 
 ROOT = Path(__file__).parents[2]
@@ -57,9 +57,7 @@ async def test_a_full_database_acknowledges_nothing_and_recovers(path: Path) -> 
         large = change("a", 1)._replace(acts=(b"x" * 100_000,))
         with pytest.raises(Refused, match="stored, and was not done"):
             await store.append(large)
-        stored = await store.load("a")
-        assert stored is not None
-        assert stored.acts == (b"act 0",)
+        assert (await acts_in(store, "a")) == (b"act 0",)
         writing.execute("PRAGMA max_page_count = 100000")
         await asyncio.gather(store.append(large), store.append(change("b", 1)))
 
@@ -142,9 +140,9 @@ def test_everything_acknowledged_survives_a_kill(path: Path) -> None:
 
     async def read(store: SqliteStore) -> None:
         for id, seq in acknowledged.items():
-            stored = await store.load(id)
-            assert stored is not None
-            assert stored.acts[: seq + 1] == tuple(b"act %d" % number for number in range(seq + 1))
+            assert (await acts_in(store, id))[: seq + 1] == tuple(
+                b"act %d" % number for number in range(seq + 1)
+            )
 
     assert acknowledged
     with closing(SqliteInspector(path)) as inspector:  # before any server has tidied up

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from msgspec import UNSET, json
 
 from echappee.notation import commitment
-from echappee.server.messages.protocol import Seen
+from echappee.server.messages.protocol import News, Seen
 from echappee.server.tables import acts
 from echappee.server.tables.sent import Sent
 from echappee.server.tables.sights import MadeOnce, Visible
@@ -55,6 +55,12 @@ def test_nothing_is_told_that_decides_what_is_still_to_come(walk: Walk, tried: i
 def ignore(_message: bytes) -> None: ...
 
 
+def news_of(feed: Sent, visible: Visible) -> News:
+    news = feed.news(visible)
+    assert news is not None
+    return news
+
+
 def test_each_stage_is_committed_to_its_own_seed() -> None:
     company, seeds = started(touring(OPEN, OPEN)), list[str]()
     for _ in range(2):
@@ -78,21 +84,18 @@ def test_a_new_stage_is_told_from_the_start() -> None:
     assert feed.news(look())
     company.ride()
     between = look()
-    news = feed.news(between)
-    assert news is not None
+    news = news_of(feed, between)
     assert news.tour == between.tour
     assert news.fresh is UNSET
     company.do(acts.WentOn(device="bob"))
     after = look()
-    news = feed.news(after)
-    assert news is not None
+    news = news_of(feed, after)
     assert (news.fresh, news.table, news.road) == (True, after.table, after.road)
     assert after.road != between.road
     assert news.events == after.events(0) == told(company).events(0)
     assert after.heard < between.heard
     company.answer(company.table.running.questions[0].seat)
-    news = feed.news(look())
-    assert news is not None
+    news = news_of(feed, look())
     assert (news.fresh, news.tour, news.road) == (UNSET, UNSET, UNSET)
 
 
@@ -100,8 +103,7 @@ def test_a_client_that_comes_back_in_another_stage_hears_all_of_it() -> None:
     company = ridden(touring(OPEN, OPEN), 2)
     visible = told(company)
     for stage, fresh in ((0, True), (1, True), (2, UNSET), (3, True)):
-        news = Sent(ignore, Seen(("blue",), 5, stage)).news(visible)
-        assert news is not None
+        news = news_of(Sent(ignore, Seen(("blue",), 5, stage)), visible)
         assert news.fresh is fresh
         assert news.events == visible.events(0 if fresh is True else 5)
         assert news.tour == visible.tour
@@ -112,12 +114,10 @@ def test_a_tour_dropped_from_the_settings_disappears() -> None:
     feed = Sent(ignore)
     assert feed.news(told(company))
     company.do(acts.Configured(device="ann", settings=touring(OPEN, OPEN, tour="week")))
-    news = feed.news(told(company))
-    assert news is not None
+    news = news_of(feed, told(company))
     assert news.tour == told(company).tour
     company.do(acts.Configured(device="ann", settings=set_to(OPEN, OPEN)))
-    news = feed.news(told(company))
-    assert news is not None
+    news = news_of(feed, told(company))
     assert news.tour is None
     company.start()
     assert (company.table.tour, company.table.stage) == (None, 0)

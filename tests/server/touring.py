@@ -15,7 +15,6 @@ FORMATS = "gt-3 gt-4:ttt rest gt-8:itt"
 
 
 def touring(*seats: SeatSetting, tour: str = "short", rules: tuple[str, ...] = ()) -> Settings:
-    """These seats on a tour."""
     return Settings(seats, tour=tour, rules=rules)
 
 
@@ -41,7 +40,6 @@ def started(settings: Settings, seed: str = "5eed" * 16) -> Company:
 
 
 def ridden(settings: Settings, stages: int) -> Company:
-    """A tour after this many stages."""
     company = started(settings)
     company.ride()
     for _ in range(stages - 1):

@@ -17,21 +17,18 @@ from echappee.tours.tour import SomeTour
 
 
 def flamme_position(table: Table) -> Position:
-    """The position of the race at a table of Flamme Rouge."""
     position = table.running.position
     assert isinstance(position, Position)
     return position
 
 
 def homas_position(table: Table) -> HomasPosition:
-    """The position of the race at a table of Homas Tour Pro."""
     position = table.running.position
     assert isinstance(position, HomasPosition)
     return position
 
 
 def flamme_tour(tour: SomeTour | None) -> FlammeTour:
-    """A tour of Flamme Rouge."""
     assert tour is not None
     assert tour.game == "flamme"
     return cast("FlammeTour", tour)

@@ -13,7 +13,6 @@ from echappee.homas.rules.cards import FITNESS, HIDDEN
 from echappee.homas.rules.views import uncovered
 from echappee.homas.table.wire import HomasRoad, HomasView
 from echappee.notation import digest, read_record, verify
-from echappee.server.messages.settings import Settings
 from echappee.server.messages.studies import SeatRow
 from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
@@ -21,8 +20,9 @@ from echappee.server.tables.forks import fork
 from echappee.server.tables.records import record_text
 from echappee.server.tables.untrusted_record import Broken
 from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, gathered, homas, ride
-from tests.server.players import OPEN, RANDOM, TEMPO, Company, state
+from tests.server.players import OPEN, RANDOM, TEMPO, state
 from tests.server.refusals import refused
+from tests.server.test_forks import taken_up, wish
 from tests.server.typed import read_replay
 
 STAGES = (CLASSIC, PROLOGUE)
@@ -32,19 +32,6 @@ STAGES = (CLASSIC, PROLOGUE)
 def text_of(stage: str) -> str:
     """The record of a race that a person and a bot rode there."""
     return record_text(ride(gathered(OPEN, RANDOM, stage=stage), 7).table)
-
-
-def taken_up(text: str, entries: int, settings: Settings) -> Company:
-    """A table that starts from there."""
-    wanted, cut = fork(settings, text, entries)
-    return Company(wanted, "forked", "f0f0" * 16, cut)
-
-
-def offered(text: str) -> Settings:
-    """The settings that the replay of a record offers."""
-    settings = replay_of(text).settings
-    assert settings
-    return settings
 
 
 def entries_at(text: str, turn: int) -> int:
@@ -123,7 +110,7 @@ def test_a_replay_names_the_people_and_bots_who_rode() -> None:
         SeatRow("red", "bot", "deepest-red"),
         *automatic,
     )
-    assert offered(short) == homas(OPEN, DOMESTIQUE, NEUTRAL, NEUTRAL, NEUTRAL, stage=PROLOGUE)
+    assert wish(short) == homas(OPEN, DOMESTIQUE, NEUTRAL, NEUTRAL, NEUTRAL, stage=PROLOGUE)
 
 
 @pytest.mark.parametrize(
@@ -160,7 +147,7 @@ def test_a_race_can_be_taken_up_and_ridden_to_another_end(stage: str) -> None:
     parent, _ = load(text)
     moments = sorted({row.entries for row in replay_of(text).moments if row.fork})
     for entries in (moments[0], moments[len(moments) // 2], moments[-1]):
-        company = taken_up(text, entries, offered(text))
+        company = taken_up(text, entries, wish(text))
         company.sit("ann", "white")
         company.start()
         ride(company, 11)

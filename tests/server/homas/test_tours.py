@@ -26,7 +26,6 @@ SHORT = f"{PROLOGUE} paris-nice-2"
 
 
 def touring(*seats: SeatSetting, tour: str = SHORT) -> Settings:
-    """These seats in a stage race."""
     return Settings(seats, "homas", tour=tour)
 
 
