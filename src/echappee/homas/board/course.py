@@ -110,6 +110,22 @@ class Course:
         """From where riders step to each square, `NOWHERE` included."""
         return tuple([square.behind for square in self.squares])
 
+    @cached_property
+    def straight(self) -> tuple[int, ...]:
+        """The square straight ahead of each, `NOWHERE` where there is none."""
+        behind = self.behind
+        return tuple(
+            [
+                next((end for end in square.ahead if behind[end][0] == number), NOWHERE)
+                for number, square in enumerate(self.squares)
+            ]
+        )
+
+    @cached_property
+    def to_go(self) -> tuple[int, ...]:
+        """Rows from each square to the line."""
+        return tuple([max(0, self.length - (at.progress + ROW // 2) // ROW) for at in self.squares])
+
     @property
     def mountainous(self) -> bool:
         """Whether there is a mountain in it (5.5.1)."""

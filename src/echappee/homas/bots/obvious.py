@@ -149,10 +149,13 @@ def _alone(asked: _Asked) -> bool:
         return True
     squares, team = view.course.squares, view.rider(name).team
     ends = [squares[number].progress for number in asked.numbers]
+    first, last = max(ends) + NEAR, min(ends) - NEAR
     for other in view.riders:
         if other.name == name or not other.racing:
             continue
         at = squares[other.square].progress
+        if at > first or (at < last and other.team != team):
+            continue
         for end in ends:
             if not (at - end > NEAR or (other.team != team and end - at > NEAR)):
                 return False
@@ -188,13 +191,8 @@ def _routine(asked: _Asked) -> str:
 
 
 def _late(course: Course, numbers: Iterable[int]) -> bool:
-    return any(rows_to_go(course, number) <= LAST for number in numbers)
-
-
-def rows_to_go(course: Course, number: int) -> int:
-    """Rows from this square to the line."""
-    at = course.squares[number].progress
-    return max(0, course.length - (at + ROW // 2) // ROW)
+    to_go = course.to_go
+    return any(to_go[number] <= LAST for number in numbers)
 
 
 # Wheels
@@ -216,17 +214,15 @@ def _far_follower(asked: _Asked) -> str:
     return next((name for name in _far_followers(asked) if not asked.view.rider(name).wait), "")
 
 
-def wheel_at(course: Course, standing: Mapping[int, str], number: int) -> str:
-    """The rider straight ahead of this square, of those who stand there."""
-    for ahead in course.squares[number].ahead:
-        if course.behind[ahead][0] == number:
-            return standing.get(ahead, "")
-    return ""
-
-
-def standing(view: View) -> dict[int, str]:
-    """Who stands on each square that is taken; against the clock the first of several."""
-    return {rider.square: rider.name for rider in reversed(view.riders) if rider.racing}
+def wheels_of(view: View) -> dict[int, str]:
+    """The rider straight ahead of each square in a wheel; against the clock the first of several."""
+    behind, straight = view.course.behind, view.course.straight
+    found = {}
+    for rider in reversed(view.riders):
+        square = rider.square
+        if square != NOWHERE and not rider.home and straight[number := behind[square][0]] == square:
+            found[number] = rider.name
+    return found
 
 
 # Squares
@@ -257,9 +253,9 @@ def _best_end(course: Course, numbers: Sequence[int]) -> str:
 
 def _furthest_end(view: View, numbers: Sequence[int]) -> str:
     """The furthest square, or a wheel one behind; none where the road makes up for a shorter move."""
-    course, found = view.course, standing(view)
+    course, taken = view.course, wheels_of(view)
     left, squares = _left(course), course.squares
-    wheels = {number: bool(wheel_at(course, found, number)) for number in numbers}
+    wheels = {number: number in taken for number in numbers}
     best = min(numbers, key=lambda number: (left[number] - wheels[number], -wheels[number]))
     enough = left[best] - squares[best].grade - CARD
     return "" if any(left[n] - squares[n].grade <= enough for n in numbers) else squares[best].name

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from echappee.homas.board.course import Course
+from echappee.homas.rules.cards import COLOURS, ROLES
 from echappee.homas.rules.traffic import groups
 from echappee.homas.rules.views import View
 
@@ -24,16 +25,18 @@ NOTHING: Final = Reminders()
 
 def reminders(view: View, team: str) -> Reminders:
     """What the director of this team must be reminded of."""
-    holders = [rider for rider in view.riders if rider.team == team and rider.fitness and rider.racing]
+    first = COLOURS.index(team) * len(ROLES)
+    holders = [rider for rider in view.riders[first : first + len(ROLES)] if rider.fitness and rider.racing]
     if not holders:
         return NOTHING
     home, course = _arriving(view), view.course
     over = bool(home) and not course.stage and not course.trial
-    missed = tuple(rider.name for rider in holders if over or rider.name in home)
+    missed = tuple([rider.name for rider in holders if over or rider.name in home])
     if over or view.team(team).disqualified:
         return Reminders(missed=missed)
     late = _late_from(course)
-    due = (rider.name for rider in holders if rider.name not in home and view.square(rider).row >= late)
+    squares = course.squares
+    due = [rider.name for rider in holders if rider.name not in home and squares[rider.square].row >= late]
     return Reminders(tuple(due), missed)
 
 
@@ -44,9 +47,9 @@ def _late_from(course: Course) -> int:
 
 def _arriving(view: View) -> set[str]:
     """Riders who come home in this turn: alone on a mountain and against the clock, else with their group."""
-    course, riders = view.course, view.riders
     if view.phase != "sprint":
         return set()
+    course, riders = view.course, view.riders
     first = {rider.name for rider in riders if rider.racing and course.home(rider.square)}
     if course.trial or course.finish == "mountain":
         return first

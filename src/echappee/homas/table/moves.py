@@ -1,6 +1,6 @@
 """What a rider can move or sprint with, how far each of it leads, and why some cards cannot be played."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
@@ -13,7 +13,8 @@ from echappee.homas.rules import Course, RiderView, View
 from echappee.homas.rules.cards import ACE, squares
 from echappee.homas.rules.finish import Sprint
 from echappee.homas.rules.options import FITNESS, RELAY, REST, attacks, one_card_only, read_played
-from echappee.homas.rules.reach import blocked
+from echappee.homas.rules.position import index_of
+from echappee.homas.rules.reach import TWO_DICE, blocked, empty_road
 from echappee.homas.rules.traffic import Traffic
 from echappee.homas.table import asked
 
@@ -37,46 +38,75 @@ class Reach(NamedTuple):
 
 def reach(view: View, name: str) -> Reach:
     """What lies ahead of this rider, as far as anything may bring it."""
-    course, rider = view.course, view.rider(name)
-    traffic, index = Traffic(course, view.riders), view.riders.index(rider)
-    most = max(1, BEST + view.square(rider).grade)
-    walls = blocked(traffic, index, traffic.taken, solo=view.solo)
-    ridden = _steps(course, rider.square, most, lambda number: number not in walls)
-    free = {number: steps for number, steps in ridden.items() if number not in traffic.taken}
-    ahead = _steps(course, rider.square, most, lambda _number: True)
+    course, index = view.course, index_of(name)
+    start, traffic = view.riders[index].square, Traffic(course, view.riders)
+    most = max(1, BEST + course.squares[start].grade)
+    ahead = steps_ahead(course, start, most)
+    taken = traffic.taken & ahead.keys()
+    if not taken:
+        return Reach(_named(course, ahead), {})
+    walls = blocked(traffic, index, taken, solo=view.solo)
+    ridden = _steps_past(course, start, most, walls) if walls else ahead
+    free = {number: steps for number, steps in ridden.items() if number not in taken}
     kept_from = {number: steps for number, steps in ahead.items() if number not in free}
     return Reach(_named(course, free), _named(course, kept_from))
 
 
-def _steps(course: Course, start: int, most: int, passes: Callable[[int], bool]) -> dict[int, int]:
-    """The fewest steps to each square ahead, on from squares where somebody may be passed (2.1.3, 2.2.1)."""
+@lru_cache(maxsize=1_000)
+def steps_ahead(course: Course, start: int, most: int) -> Mapping[int, int]:
+    """The fewest steps to each square that no more than this many lead to, if nobody stood there."""
+    empty = empty_road(course, start)
+    if most <= TWO_DICE:
+        return {number: empty.steps[number] for number in empty.within(most)}
+    found, ahead = dict(empty.steps), course.ahead
+    edge = empty.reached[empty.counts[TWO_DICE - 1] :]
+    for steps in range(TWO_DICE + 1, most + 1):
+        edge = tuple({end for number in edge for end in ahead[number] if end not in found})
+        found |= dict.fromkeys(edge, steps)
+    return found
+
+
+def _steps_past(course: Course, start: int, most: int, walls: Collection[int]) -> Mapping[int, int]:
+    """The same, on from squares where somebody may be passed (2.1.3, 2.2.1)."""
     found: dict[int, int] = {}
-    edge = [start]
+    edge: Iterable[int] = (start,)
     for steps in range(1, most + 1):
-        ahead = [course.squares[number].ahead for number in edge if passes(number)]
+        ahead = [course.ahead[number] for number in edge if number not in walls]
         edge = [number for number in dict.fromkeys(chain(*ahead)) if number not in found]
         found |= dict.fromkeys(edge, steps)
     return found
 
 
-def _named(course: Course, steps: dict[int, int]) -> dict[str, int]:
-    return {course.squares[number].name: count for number, count in sorted(steps.items())}
+def _named(course: Course, steps: Mapping[int, int]) -> dict[str, int]:
+    names = course.names
+    return {names[number]: steps[number] for number in sorted(steps)}
+
+
+class _Moves(NamedTuple):
+    """The answers of a rider whose turn it is, and the cards that are in any of them."""
+
+    answers: tuple[asked.HomasMove, ...]
+    own: frozenset[str]
+    team: frozenset[str]
+    two: bool
+    """Whether there is an answer with two cards."""
 
 
 def moves_asked(question: Question, view: View, options: Options) -> asked.HomasMoves:
     rider = view.rider(question.id.rider)
     square, course = view.square(rider), view.course
     moves = _all_moves(tuple(options), square.grade, rider.fitness, rider.one_die)
-    hand = tuple(_hand(moves, view, rider, square))
+    hand = _hand(moves, view, rider, square)
     fitness = "" if not rider.fitness or FITNESS in options else _why_no_fitness(rider, square)
     exposed = course.cobbles_break_wheels and square.road == "cobbles"
     found = ["hell"] if exposed and hand else []
-    found += [held.why for held in hand if held.why]
+    found += [held.why for held in hand]
+    found += (_why_one(hand, rider) if not moves.two else "", fitness)
     return asked.HomasMoves(
-        answers=moves,
+        answers=moves.answers,
         hand=hand,
         fitness=fitness,
-        why=tuple(dict.fromkeys(filter(None, [*found, _why_one(moves, hand, rider), fitness]))),
+        why=tuple(dict.fromkeys(filter(None, found))),
         exposed=exposed,
     )
 
@@ -87,8 +117,11 @@ def _all_moves(
     grade: int,
     fitness: str,
     one_die: bool,  # noqa: FBT001 - a key
-) -> tuple[asked.HomasMove, ...]:
-    return tuple([_move(option, grade, fitness, 1 if one_die else 2) for option in options])
+) -> _Moves:
+    moves = tuple([_move(option, grade, fitness, 1 if one_die else 2) for option in options])
+    own = frozenset(card for move in moves for card in move.own)
+    team = frozenset(card for move in moves for card in move.team)
+    return _Moves(moves, own, team, any(len(move.own) + len(move.team) > 1 for move in moves))
 
 
 def _move(option: str, grade: int, fitness: str, dice: int) -> asked.HomasMove:
@@ -113,16 +146,21 @@ def _with_dice(move: asked.HomasMove, dice: int, cards: int, grade: int) -> aske
     return structs.replace(move, dice=dice, cards=cards, least=least, most=most)
 
 
-def _hand(
-    moves: Sequence[asked.HomasMove], view: View, rider: RiderView, square: Square
-) -> Iterator[asked.HomasHeld]:
+def _hand(moves: _Moves, view: View, rider: RiderView, square: Square) -> tuple[asked.HomasHeld, ...]:
     """The rider's cards, then the team's, each with the reason why it cannot be played."""
-    own = {card for move in moves for card in move.own}
-    team = {card for move in moves for card in move.team}
-    for card in rider.cards:
-        yield asked.HomasHeld(card, False, "" if card in own else _why_not(view, rider, square, card))
-    for card in view.team(rider.team).cards:
-        yield asked.HomasHeld(card, True, "" if card in team else _why_no_help(view, rider, square, card))
+    own, team = moves.own, moves.team
+    hand = [
+        _held(card, False, "" if card in own else _why_not(view, rider, square, card)) for card in rider.cards
+    ]
+    hand += [
+        _held(card, True, "" if card in team else _why_no_help(view, rider, square, card))
+        for card in view.team(rider.team).cards
+    ]
+    return tuple(hand)
+
+
+_held: Final = lru_cache(maxsize=1_000)(asked.HomasHeld)
+"""There are few different ones."""
 
 
 def _why_not(view: View, rider: RiderView, square: Square, card: str) -> str:
@@ -154,10 +192,10 @@ def _why_no_fitness(rider: RiderView, square: Square) -> str:
     return "fitness-climb" if rider.sprinter and square.road == "climb" else "not-here"
 
 
-def _why_one(moves: Sequence[asked.HomasMove], hand: Sequence[asked.HomasHeld], rider: RiderView) -> str:
+def _why_one(hand: Sequence[asked.HomasHeld], rider: RiderView) -> str:
     """Why no answer has two cards, though there are two to play."""
     can = [held for held in hand if not held.why]
-    if len(can) < 2 or all(held.team for held in can) or any(len(m.own) + len(m.team) > 1 for m in moves):
+    if len(can) < 2 or all(held.team for held in can):
         return ""
     return "one-die" if rider.one_die else "one-card"
 

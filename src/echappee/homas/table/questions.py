@@ -8,21 +8,18 @@ from msgspec import field
 
 from echappee.engine import Question
 from echappee.homas.board.course import NOWHERE, Course
-from echappee.homas.bots.obvious import obvious, standing, wheel_at
+from echappee.homas.bots.obvious import obvious, wheels_of
 from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.events import KEEP, ROWS, TABLE, EventRow, taken
 from echappee.homas.rules.lineup import squares_of
 from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.moves import Ends
 from echappee.homas.rules.offers import NONE, Offers
-from echappee.homas.rules.options import (
-    HELP,
-    attacks,
-)
+from echappee.homas.rules.options import HELP, attacks
 from echappee.homas.rules.reach import empty_road
 from echappee.homas.table import asked
 from echappee.homas.table.asked import HomasAsked
-from echappee.homas.table.moves import Options, Reach, moves_asked, reach, sprint_asked
+from echappee.homas.table.moves import Options, Reach, moves_asked, reach, sprint_asked, steps_ahead
 from echappee.server.messages.wire import QuestionWire
 
 NOTHING: Final = Reach({}, {})
@@ -87,35 +84,28 @@ def question_wire(question: Question, view: View) -> HomasQuestion:
 
 def _ends(question: Question, view: View, options: Options) -> asked.HomasEnds:
     course, rider, choices = view.course, view.rider(question.id.rider), question.choices
-    useful = choices.useful if isinstance(choices, Ends) else ()
-    riders, far = standing(view), steps_from(course, rider.square)
+    useful = frozenset(choices.useful) if isinstance(choices, Ends) else ()
+    wheels, near, numbers = wheels_of(view), empty_road(course, rider.square).steps, course.numbers
     ends = tuple(
         [
             asked.HomasEnd(
                 answer=name,
                 square=number,
-                squares=far.get(number, 1),
-                wheel=wheel_at(course, riders, number),
+                squares=near.get(number) or steps_to(course, rider.square, number),
+                wheel=wheels.get(number, ""),
                 useful=name in useful,
             )
             for name in options
-            if (number := course.numbers.get(name)) is not None
+            if (number := numbers.get(name)) is not None
         ]
     )
     return asked.HomasEnds(answers=ends, odds=_odds(view, rider) if TABLE in options else None)
 
 
-@lru_cache(maxsize=256)
-def steps_from(course: Course, start: int) -> Mapping[int, int]:
-    """How many squares it takes at least to each square ahead."""
-    found = dict(empty_road(course, start).steps)
-    edge = [number for number, steps in found.items() if steps == max(found.values())]
-    for steps in range(max(found.values(), default=0) + 1, FAR):
-        edge = [
-            end for end in dict.fromkeys(end for n in edge for end in course.ahead[n]) if end not in found
-        ]
-        found.update(dict.fromkeys(edge, steps))
-    return found
+def steps_to(course: Course, start: int, number: int) -> int:
+    """How many squares it takes at least to this square ahead."""
+    near = empty_road(course, start).steps.get(number)
+    return near or steps_ahead(course, start, FAR).get(number, 1)
 
 
 # Wheels
@@ -140,7 +130,7 @@ def _landing(view: View, name: str, lands: Mapping[str, str]) -> tuple[int, int]
     if name not in lands:
         return NOWHERE, 0
     number = view.course.numbers[lands[name]]
-    return number, steps_from(view.course, view.rider(name).square).get(number, 1)
+    return number, steps_to(view.course, view.rider(name).square, number)
 
 
 def _counters(question: Question, view: View, options: Options) -> asked.HomasCounters:
@@ -190,13 +180,18 @@ def _fate(option: str, grade: int) -> asked.HomasFate:
 
 
 def _odds(view: View, rider: RiderView) -> asked.HomasOdds:
-    less = taken(view.course, view.square(rider), rain=view.rain)
-    counts = dict.fromkeys(("helped", "nothing", "slowed", "lost"), 0)
+    return _odds_less(tuple(taken(view.course, view.square(rider), rain=view.rain).items()))
+
+
+@lru_cache(maxsize=100)
+def _odds_less(less: tuple[tuple[str, int], ...]) -> asked.HomasOdds:
+    """The odds of the event table, with this taken from the roll by each cause."""
+    counts, minus = dict.fromkeys(("helped", "nothing", "slowed", "lost"), 0), sum(dict(less).values())
     for first in range(1, 7):
         for second in range(1, 7):
-            result = first + second - sum(less.values())
-            counts[_outcome(ROWS[min(max(result, min(ROWS)), max(ROWS))])] += 1
-    return asked.HomasOdds(**{name: int(100 * count / 36 + 0.5) for name, count in counts.items()}, less=less)
+            counts[_outcome(ROWS[min(max(first + second - minus, min(ROWS)), max(ROWS))])] += 1
+    percent = {name: int(100 * count / 36 + 0.5) for name, count in counts.items()}
+    return asked.HomasOdds(**percent, less=dict(less))
 
 
 def _outcome(row: EventRow) -> str:
@@ -235,8 +230,12 @@ def _lineup(question: Question, view: View, options: Options) -> asked.HomasLine
         asked.HomasLine(answer=o, letter=o[0], riders=tuple([f"{team}{role}" for role in o[1:]]))
         for o in options
     ]
-    board = {letter: squares_of(letter) for letter in "abcde"}
-    return asked.HomasLineup(answers=tuple(lines), board=board)
+    return asked.HomasLineup(answers=tuple(lines), board=_board())
+
+
+@lru_cache(maxsize=1)
+def _board() -> dict[str, tuple[str, ...]]:
+    return {letter: squares_of(letter) for letter in "abcde"}
 
 
 def _places(_question: Question, _view: View, options: Options) -> asked.HomasPlaces:

@@ -128,7 +128,7 @@ class Known:
 
 def _one(make: Callable[[Item], W], item: Item, recent: list[tuple[object, Struct]]) -> W:
     for known, wire in recent:
-        if known == item:
+        if known is item or known == item:  # most often it is the same one, and need not be compared
             return cast("W", wire)
     made = make(item)
     recent.insert(0, (item, made))
