@@ -47,8 +47,12 @@ export function riderOfColour(rider: string): string {
 }
 
 /** As in “Camille’s Rouleur, 31 to go, right lane”; by default a rider is called by its team's colour. */
-export function toldOf({ name, square, lane, home, crashed }: RiderScene, road: FlammeRoad, called?: string): string {
-  const rider = called ?? riderOfColour(name);
+export function toldOf(
+  { team, type, square, lane, home, crashed }: RiderScene,
+  road: FlammeRoad,
+  called?: string,
+): string {
+  const rider = called ?? t('rider-of-colour', { colour: team, type });
   const lanes = road.squares[square - 1]?.lanes ?? 2;
   const state = home ? 'home' : crashed ? 'down' : 'riding';
   return t('board-rider', { rider, state, left: toGo(road, square), lane: laneName(lanes, lane) });
