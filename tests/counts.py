@@ -1,9 +1,13 @@
 """How often a test marked `soak` repeats itself: in full in `make soak`, a small share in `make test`."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -28,3 +32,13 @@ def pairs(ones: Sequence[A], others: Sequence[B]) -> list[tuple[A, B]]:
     if SOAK:
         return list(product(ones, others))
     return [(ones[n % len(ones)], others[n % len(others)]) for n in range(max(len(ones), len(others)))]
+
+
+def soaked(full: int, *drawn: st.SearchStrategy[Any]) -> Callable[[Callable[..., None]], Callable[[], None]]:
+    """Make a test marked `soak`, which holds of so many draws in `make soak`."""
+
+    def turn(holds: Callable[..., None]) -> Callable[[], None]:
+        test: Callable[[], None] = settings(max_examples=count(full))(given(*drawn)(holds))
+        return pytest.mark.soak(test)
+
+    return turn

@@ -1,15 +1,18 @@
 """Races of any game that always go the same way: every answer follows from a seed and the question alone."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from echappee.engine import Question, Race, ScriptedDealer, SeededDealer
+from echappee.engine import Event, Question, Race, ScriptedDealer, SeededDealer
 from echappee.notation.game_rules import GameRules, SomePosition
 from tests.counts import CORPUS
+
+X = TypeVar("X")
 
 
 class Seated(SomePosition, Protocol):
@@ -18,6 +21,13 @@ class Seated(SomePosition, Protocol):
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats, in seat order."""
+
+
+class Pick(Protocol):
+    """Makes the choices."""
+
+    def __call__(self, options: Sequence[X], /) -> X:
+        """One of these."""
 
 
 S = TypeVar("S")
@@ -100,6 +110,38 @@ def _ridden(plan: AnyPlan, order: int | None) -> Race[Any, Any]:
 def positions(race: Race[P, V]) -> list[P]:
     """Every position of the race, phase by phase."""
     return [*(moment.position for moment in race.moments), race.position]
+
+
+class Heard(NamedTuple, Generic[V]):
+    """An event of a race: the table just before it and just after, as a spectator sees it."""
+
+    event: Event
+    before: V
+    after: V
+
+
+def heard(race: Race[P, V]) -> Iterator[Heard[V]]:
+    """Every event of the race that anybody hears."""
+    view = race.rules.cut(race.moments[0].position, None)
+    for event in race.heard(None):
+        after = race.rules.fold(view, event)
+        yield Heard(event, view, after)
+        view = after
+
+
+class Phase(NamedTuple, Generic[P]):
+    """A phase that has ended: the positions before and after it, and what was told in it."""
+
+    before: P
+    after: P
+    events: list[Event]
+
+
+def phases(race: Race[P, V]) -> Iterator[Phase[P]]:
+    """Every phase of the race that has ended."""
+    bounds = [moment.events for moment in race.moments] + [len(race.events)]
+    for (before, after), (first, last) in zip(pairwise(positions(race)), pairwise(bounds), strict=True):
+        yield Phase(before, after, list(race.events[first:last]))
 
 
 def state(race: Race[P, V]) -> tuple[object, ...]:

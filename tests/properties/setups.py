@@ -1,7 +1,6 @@
 """Any race there can be: every choice is made by a function that picks one of several things."""
 
-from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable
 
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.road.tiles import TILES
@@ -10,16 +9,7 @@ from echappee.flamme.rules.cards import ROULEUR, SPRINTEUR
 from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.rules.specialists import SPECIALISTS
-
-T = TypeVar("T")
-
-
-class Pick(Protocol):
-    """Makes the choices."""
-
-    def __call__(self, options: Sequence[T], /) -> T:
-        """One of these."""
-
+from tests.properties.planned import Pick
 
 STAGE_IDS = tuple(STAGES)
 ROUNDABOUTS = tuple(tile for tile, side in TILES.items() if side.kind == "roundabout")

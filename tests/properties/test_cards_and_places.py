@@ -1,18 +1,14 @@
 from collections import Counter
 from itertools import pairwise
 
-import pytest
-from hypothesis import given, settings
-
 from echappee.flamme.rules import Card, Position, Rider
 from echappee.flamme.rules.cards import ATTACK, EXHAUSTION
 from echappee.flamme.rules.specialists import SPECIALISTS
-from tests.counts import count
-from tests.properties.planned import positions
-from tests.properties.races import Plan, heard, plans
+from tests.counts import soaked
+from tests.properties.planned import heard, positions
+from tests.properties.races import Plan, plans
 
-pytestmark = pytest.mark.soak
-MANY = settings(max_examples=count(2000))
+in_any_race = soaked(2000, plans())
 
 
 def _cards(rider: Rider) -> Counter[Card]:
@@ -57,8 +53,7 @@ def _conserved(start: Position, now: Position, recovered: Counter[str]) -> None:
         assert not (team.automatic and any(rider.taken for _, rider in pairs))
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_cards_are_conserved(plan: Plan) -> None:
     """Recovery gives an exhaustion card back, the draft exchanges cards; nothing else comes or goes."""
     race = plan.ride()
@@ -79,15 +74,13 @@ def _well_placed(position: Position) -> None:
         assert all(rider.lane < position.course.at(rider.square).lanes for rider in racing)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_no_two_riders_that_meet_share_a_lane_and_lanes_exist(plan: Plan) -> None:
     for position in positions(plan.ride()):
         _well_placed(position)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_only_a_nimble_rider_ends_on_the_grass_and_only_beside_a_full_square(plan: Plan) -> None:
     for event, before, after in heard(plan.ride()):
         for old, new in zip(before.riders, after.riders, strict=True):
@@ -102,8 +95,7 @@ def test_only_a_nimble_rider_ends_on_the_grass_and_only_beside_a_full_square(pla
             assert new.lane == -1 - sum(other.lane < 0 for other in there)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_nobody_moves_backwards_and_riders_at_home_stay_there(plan: Plan) -> None:
     for before, after in pairwise(positions(plan.ride())):
         for old, new in zip(before.riders, after.riders, strict=True):
@@ -113,8 +105,7 @@ def test_nobody_moves_backwards_and_riders_at_home_stay_there(plan: Plan) -> Non
                 assert (new.square, new.lane, new.home) == (old.square, old.lane, old.home)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_every_key_of_a_race_is_unique(plan: Plan) -> None:
     keys = [entry.key for entry in plan.ride().ledger]
     assert len(set(keys)) == len(keys)

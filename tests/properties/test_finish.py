@@ -3,17 +3,13 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
 
 from echappee.engine import Race, SeededDealer
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import FLAMME, Position, Rider, Ruleset, Setup, TeamSetup, set_up
 from tests.counts import count
-from tests.properties.races import Plan, plans, rounds
+from tests.properties.races import Plan, in_any_race, rounds
 from tests.properties.setups import FORMATS, STAGE_IDS
-
-pytestmark = pytest.mark.soak
-MANY = settings(max_examples=count(1000))
 
 
 def _trial_rank(position: Position, rider: Rider) -> tuple[int, ...]:
@@ -26,8 +22,7 @@ def _trial_rank(position: Position, rider: Rider) -> tuple[int, ...]:
     return (*own, -rider.podium, *others, position.teams[seat].points, seat)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_the_winner_is_ahead_of_everybody(plan: Plan) -> None:
     race = plan.ride()
     position = race.position
@@ -46,8 +41,7 @@ def test_the_winner_is_ahead_of_everybody(plan: Plan) -> None:
     assert first.podium == (3 if position.ruleset.timed else 0)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_the_podium_is_given_once_from_the_first_down(plan: Plan) -> None:
     position = plan.ride().position
     given_ = [rider for rider in position.riders if rider.podium]
@@ -62,8 +56,7 @@ def test_the_podium_is_given_once_from_the_first_down(plan: Plan) -> None:
         assert (better.home, -better.square) <= (worse.home, -worse.square)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_if_times_count_everybody_has_one_and_otherwise_nobody(plan: Plan) -> None:
     position = plan.ride().position
     for rider in position.riders:
@@ -72,8 +65,7 @@ def test_if_times_count_everybody_has_one_and_otherwise_nobody(plan: Plan) -> No
         assert rider.minutes == 0 or position.ruleset.timed
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_minutes_are_the_rounds_since_the_first_rider_crossed_the_line(plan: Plan) -> None:
     position = plan.ride().position
     if position.ruleset.timed:
@@ -83,8 +75,7 @@ def test_minutes_are_the_rounds_since_the_first_rider_crossed_the_line(plan: Pla
         ]
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_a_rider_that_was_ahead_in_a_round_never_has_a_longer_time(plan: Plan) -> None:
     position = plan.ride().position
     if not position.ruleset.timed:
@@ -108,8 +99,7 @@ def _seconds(rider: Rider) -> int:
     return rider.time - 60 * rider.minutes
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_exactly_the_riders_with_open_road_ahead_or_the_highest_card_of_a_trial_tire(plan: Plan) -> None:
     for before, after, events in rounds(plan.ride()):
         course, line = before.course, before.course.line
@@ -135,6 +125,7 @@ def _highest(position: Position, rider: Rider) -> bool:
     return all(card is None or card.value <= rider.card.value for card in cards)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("taste", ["first", "last", "random"])
 @pytest.mark.parametrize("stage", STAGE_IDS)
 def test_races_end_on_every_stage(stage: str, taste: str) -> None:

@@ -4,20 +4,14 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given, settings
 
 from echappee.flamme.rules import Setup
 from echappee.flamme.rules.course_text import course_of_tiles
-from echappee.flamme.rules.position_line import print_line, read_line
 from echappee.flamme.rules.setup import read_setup, setup_tags
 from echappee.games import load, save
-from tests.counts import count
-from tests.properties.planned import positions
-from tests.properties.races import Plan, plans, setups
+from tests.counts import soaked
+from tests.properties.races import Plan, in_any_race, setups
 from tests.properties.setups import ROUNDABOUTS, any_setup
-
-pytestmark = pytest.mark.soak
-MANY = settings(max_examples=count(1000))
 
 
 def _modules(setup: Setup) -> list[str]:
@@ -31,6 +25,7 @@ def _modules(setup: Setup) -> list[str]:
     return found
 
 
+@pytest.mark.soak
 def test_every_part_of_the_game_is_in_a_fifth_of_the_races() -> None:
     lot = Random(1)  # the shares are those of `any_setup` itself, no matter what picks
     drawn = [any_setup(lot.choice) for _ in range(2000)]
@@ -47,15 +42,7 @@ def test_every_part_of_the_game_is_in_a_fifth_of_the_races() -> None:
     assert together >= len(drawn) / 10
 
 
-@MANY
-@given(plans())
-def test_every_position_of_a_race_is_read_back_from_its_line(plan: Plan) -> None:
-    for position in positions(plan.ride()):
-        assert read_line(print_line(position)) == position
-
-
-@MANY
-@given(plans())
+@in_any_race
 def test_a_race_is_read_back_from_its_record_wherever_it_was_left(plan: Plan) -> None:
     for race in (plan.stop(), plan.ride()):
         text = save(race, setup_tags(plan.setup))
@@ -67,7 +54,6 @@ def test_a_race_is_read_back_from_its_record_wherever_it_was_left(plan: Plan) ->
         assert save(again, tags) == text
 
 
-@MANY
-@given(setups())
+@soaked(1000, setups())
 def test_a_set_up_is_read_back_from_its_tags(setup: Setup) -> None:
     assert read_setup(setup_tags(setup)) == setup

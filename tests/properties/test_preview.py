@@ -1,14 +1,7 @@
-import pytest
-from hypothesis import given, settings
-
 from echappee.engine import Event
 from echappee.flamme.rules import FLAMME, Card, Course, Landing, Position, RiderView, preview
 from echappee.flamme.rules.course import ways
-from tests.counts import count
-from tests.properties.races import Plan, plans
-
-pytestmark = pytest.mark.soak
-MANY = settings(max_examples=count(1000))
+from tests.properties.races import Plan, in_any_race
 
 
 def _moves(plan: Plan) -> list[tuple[Position, Event]]:
@@ -36,8 +29,7 @@ def _number(event: Event, name: str) -> int:
     return value
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_a_rider_never_goes_further_than_the_preview_said(plan: Plan) -> None:
     for position, event in _moves(plan):
         landing = _foreseen(position, event)
@@ -56,8 +48,7 @@ def _splits(course: Course, start: int, distance: int) -> bool:
     return len(ways(course, start, distance)) > 1
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_every_rider_that_ends_unhindered_in_the_square_was_named(plan: Plan) -> None:
     phases: dict[int, list[tuple[Position, Event]]] = {}
     for position, event in _moves(plan):
@@ -79,8 +70,7 @@ def _company(position: Position, event: Event) -> tuple[RiderView, ...]:
     return view.company(view.rider(str(event.args["rider"])))
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_a_nimble_rider_finds_room_in_the_square_it_was_told(plan: Plan) -> None:
     """Only a square full of crashed riders on its way can stop it."""
     for position, event in _moves(plan):
@@ -91,8 +81,7 @@ def test_a_nimble_rider_finds_room_in_the_square_it_was_told(plan: Plan) -> None
         assert not (card.powers.nimble and landing.crowded)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_the_preview_knows_no_more_than_the_view(plan: Plan) -> None:
     """A spectator who knows the card gets the same distance as its own seat."""
     for position, event in _moves(plan)[:12]:

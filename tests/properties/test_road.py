@@ -2,16 +2,11 @@
 
 from itertools import pairwise, permutations
 
-import pytest
-from hypothesis import given, settings
-
 from echappee.engine import Event
 from echappee.flamme.rules import Course
-from tests.counts import count
-from tests.properties.races import Plan, heard, plans, rounds
+from tests.properties.planned import heard
+from tests.properties.races import Plan, in_any_race, rounds
 
-pytestmark = pytest.mark.soak
-MANY = settings(max_examples=count(1000))
 PARTS = ("speed", "limited", "blocked")
 """What a move tells of how far it went: what the card gave, what the road took, what others took."""
 
@@ -36,8 +31,7 @@ def _split(course: Course, square: int) -> tuple[str, bool] | None:
     return None
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_a_move_follows_the_road_square_by_square(plan: Plan) -> None:
     for event, before, after in heard(plan.ride()):
         course = before.course
@@ -53,8 +47,7 @@ def test_a_move_follows_the_road_square_by_square(plan: Plan) -> None:
                 assert new.square in (old.square, *course.next(old.square))
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_nobody_on_one_way_of_a_split_changes_to_the_other(plan: Plan) -> None:
     for event, before, after in heard(plan.ride()):
         if event.code in ("moved", "chased", "slipped"):
@@ -64,8 +57,7 @@ def test_nobody_on_one_way_of_a_split_changes_to_the_other(plan: Plan) -> None:
                     assert from_ == to
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_slipstreaming_keeps_the_order_of_squares(plan: Plan) -> None:
     """A rider behind another on its way before the end phase is not ahead of it afterwards."""
     for before, after, _ in rounds(plan.ride()):
@@ -77,8 +69,7 @@ def test_slipstreaming_keeps_the_order_of_squares(plan: Plan) -> None:
                     assert not _leads(course, after.riders[other].square, after.riders[one].square)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_a_larger_number_is_further_ahead(plan: Plan) -> None:
     course = plan.start().position.course
     numbers = range(1, len(course.squares) + 3)

@@ -2,24 +2,16 @@
 
 from collections import Counter
 
-import pytest
-from hypothesis import given, settings
-
 from echappee.engine import Event
 from echappee.flamme.rules import Card
 from echappee.flamme.rules.cards import EXHAUSTION
 from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.position import Token
-from tests.counts import count
-from tests.properties.planned import positions
-from tests.properties.races import Plan, heard, plans, rounds
-
-pytestmark = pytest.mark.soak
-MANY = settings(max_examples=count(1000))
+from tests.properties.planned import heard, positions
+from tests.properties.races import Plan, in_any_race, rounds
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_the_tokens_of_a_pile_are_taken_once_each_and_the_best_first(plan: Plan) -> None:
     race = plan.ride()
     position = race.position
@@ -41,8 +33,7 @@ def test_the_tokens_of_a_pile_are_taken_once_each_and_the_best_first(plan: Plan)
     )
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_the_first_to_take_is_ahead_at_the_end_of_the_round_and_had_not_passed_before(plan: Plan) -> None:
     for before, after, events in rounds(plan.ride()):
         ranks = {rider.name: (-rider.square, rider.lane) for rider in after.riders}
@@ -62,8 +53,7 @@ def _takes(event: Event, pile: str) -> bool:
     return event.code == "token" and event.args["pile"] == pile
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_cards_are_refreshed_once_at_most_and_within_the_limit(plan: Plan) -> None:
     race = plan.ride()
     phases = [position.phase for position in positions(race)]

@@ -3,22 +3,18 @@
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume
 
 from echappee.engine import Race, SeededDealer
 from echappee.flamme.rules import FLAMME, Card, Position, Rider, RiderView, Setup, Team, TeamSetup
 from echappee.flamme.rules.cards import EXHAUSTION, pile, without
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.position import Token
-from tests.counts import count
+from tests.counts import soaked
 from tests.properties.planned import changed_fields, positions
-from tests.properties.races import Plan, plans
+from tests.properties.races import Plan, in_any_race, plans
 from tests.tables import FLAT
 
-pytestmark = pytest.mark.soak
-MANY = settings(max_examples=count(1000))
-FEWER = settings(max_examples=count(400))
 STRANGER = Card(8)
 """A card that no deck holds."""
 SECRET = {"card", "bid", "pile", "recycled", "hand"}
@@ -46,8 +42,7 @@ def _unseen(position: Position, seat: str | None, random: Random) -> Iterator[Po
             yield _with(position, index, rider._replace(card=card, pile=left))
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_a_view_does_not_change_when_only_hidden_things_do(plan: Plan) -> None:
     random = Random(plan.seed)
     for position in positions(plan.ride()):
@@ -57,8 +52,7 @@ def test_a_view_does_not_change_when_only_hidden_things_do(plan: Plan) -> None:
                 assert FLAMME.cut(other, seat) == view
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_an_open_energy_phase_tells_nothing_of_what_is_hidden(plan: Plan) -> None:
     """The first seat plays its cards; meanwhile the decks of the others are split in another way."""
     random = Random(plan.seed)
@@ -129,8 +123,7 @@ def test_no_field_is_forgotten_below() -> None:
     assert changed_fields(start, _seen_of_the_table(start)) == set(Position._fields) - {"riders"}
 
 
-@FEWER
-@given(plans())
+@soaked(400, plans())
 def test_a_view_changes_when_anything_does_that_its_seat_may_know(plan: Plan) -> None:
     position = Random(plan.seed).choice(positions(plan.ride()))
     for seat in (*position.seats, None):
@@ -147,8 +140,7 @@ def test_a_view_changes_when_anything_does_that_its_seat_may_know(plan: Plan) ->
                 assert FLAMME.cut(table, seat) != view
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_seats_see_the_same_road_and_locations(plan: Plan) -> None:
     position = Random(plan.seed).choice(positions(plan.ride()))
     public = FLAMME.cut(position, None)

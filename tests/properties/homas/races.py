@@ -1,19 +1,17 @@
 """Random races of Homas Tour Pro: any course, one to four directors, and answers that follow from a seed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple, Protocol, TypeVar
 
 from hypothesis import strategies as st
 
-from echappee.engine import Event, Question
-from echappee.homas.rules import COURSES, HOMAS, HomasRace, Position, Setup, View, set_up
+from echappee.engine import Question
+from echappee.homas.rules import COURSES, HOMAS, Position, Setup, View, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.setup import setup_tags
-from tests.counts import CORPUS, SOAK
-from tests.properties.planned import Planned
+from tests.counts import CORPUS, SOAK, soaked
+from tests.properties.planned import Pick, Planned
 
-T = TypeVar("T")
 IDS = tuple(COURSES)
 SHORT = (
     *(
@@ -28,13 +26,6 @@ SHORT = (
     *("road:0x8,-4x12;mountain=9-20;top=20;stage;red=6", "road:0x12,-3x8;hill=20;left=4-7;rain"),
 )
 """Courses on which a race is soon over, with all that there is on the long ones."""
-
-
-class Pick(Protocol):
-    """Makes the choices."""
-
-    def __call__(self, options: Sequence[T], /) -> T:
-        """One of these."""
 
 
 def any_setup(pick: Pick, courses: Sequence[str] = IDS) -> Setup:
@@ -74,23 +65,6 @@ class Plan(Planned[Setup, Position, View]):
         return question.sample(random.randrange)
 
 
-class Heard(NamedTuple):
-    """An event of a race: the table just before it and just after, as a spectator sees it."""
-
-    event: Event
-    before: View
-    after: View
-
-
-def heard(race: HomasRace) -> Iterator[Heard]:
-    """Every event of the race that anybody hears."""
-    view: View = HOMAS.cut(race.moments[0].position, None)
-    for event in race.heard(None):
-        after = HOMAS.fold(view, event)
-        yield Heard(event, view, after)
-        view = after
-
-
 def numbered(number: int, courses: Sequence[str]) -> Plan:
     """The race of this number over one of these courses."""
     return Plan(any_setup(Random(number).choice, courses), number)
@@ -107,3 +81,6 @@ def plans(courses: Sequence[str] = SHORT) -> st.SearchStrategy[Plan]:
 def _drawn(draw: st.DrawFn, courses: Sequence[str]) -> Plan:
     setup = any_setup(lambda options: draw(st.sampled_from(options)), courses)
     return Plan(setup, draw(st.integers(0, 2**32)))
+
+
+in_any_race = soaked(600, plans())

@@ -1,24 +1,18 @@
 """What holds in every race of Homas Tour Pro: squares, ways, cards, the order of moves, what is barred."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import TypeVar
 
-import pytest
-from hypothesis import given, settings
-
-from echappee.engine import Event
-from echappee.homas.rules import Course, HomasRace, Position, Square
+from echappee.homas.rules import Course, Square
 from echappee.homas.rules.cards import FITNESS, INDIVIDUAL, TEAM
 from echappee.homas.rules.traffic import OnTheRoad
-from tests.counts import count
-from tests.properties.homas.races import Plan, heard, plans
-from tests.properties.planned import positions
+from tests.counts import soaked
+from tests.properties.homas.races import Plan, in_any_race, plans
+from tests.properties.planned import heard, phases, positions
 
 R = TypeVar("R", bound=OnTheRoad)
-pytestmark = pytest.mark.soak
-MANY = settings(max_examples=count(600))
 NEW_SQUARES = ("rode", "followed", "countered")
 FIRST_TURN = {"phase", "rolled", "rode", "followed", "blocked", "retreated", "lined-up", "placed"}
 MOST_TURNS = 120
@@ -29,15 +23,7 @@ def on_the_road(riders: Iterable[R]) -> list[R]:
     return [rider for rider in riders if rider.racing]
 
 
-def phases(race: HomasRace) -> Iterator[tuple[Position, list[Event]]]:
-    """Each phase that has ended: the position before it, and what was told in it."""
-    bounds = [moment.events for moment in race.moments] + [len(race.events)]
-    for moment, (first, last) in zip(race.moments, pairwise(bounds), strict=True):
-        yield moment.position, race.events[first:last]
-
-
-@MANY
-@given(plans())
+@in_any_race
 def test_a_square_holds_one_rider(plan: Plan) -> None:
     for _, _, table in heard(plan.ride()):
         squares = [rider.square for rider in on_the_road(table.riders)]
@@ -49,8 +35,7 @@ def crossing(near: Square, far: Square) -> bool:
     return near.bent and far.bent and {near.lane, far.lane} == {2, 3}
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_riders_step_forward_and_never_across_the_thick_line(plan: Plan) -> None:
     for event, before, _ in heard(plan.ride()):
         if event.code == "rode":
@@ -61,8 +46,7 @@ def test_riders_step_forward_and_never_across_the_thick_line(plan: Plan) -> None
                 assert not crossing(near, far)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_riders_move_once_a_turn_and_forward(plan: Plan) -> None:
     moved: Counter[tuple[int, str]] = Counter()
     for event, before, after in heard(plan.ride()):
@@ -75,11 +59,10 @@ def test_riders_move_once_a_turn_and_forward(plan: Plan) -> None:
     assert set(moved.values()) <= {1}
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_nobody_moves_before_those_who_are_ahead(plan: Plan) -> None:
     """What is told first in a move is about the most advanced rider who has not moved."""
-    for position, events in phases(plan.ride()):
+    for position, _, events in phases(plan.ride()):
         waiting = [rider for rider in on_the_road(position.riders) if not rider.moved]
         named = [str(event.args["rider"]) for event in events if "rider" in event.args]
         if position.phase == "move" and waiting:
@@ -87,8 +70,7 @@ def test_nobody_moves_before_those_who_are_ahead(plan: Plan) -> None:
             assert position.course.trial or named[0] == first.name
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_energy_cards_are_conserved(plan: Plan) -> None:
     race = plan.ride()
     ridden = [position for position in positions(race) if position.round]
@@ -104,8 +86,7 @@ def test_energy_cards_are_conserved(plan: Plan) -> None:
         assert not Counter(team.cards) - Counter((*TEAM, "5k"))
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_fitness_cards_come_from_the_stack_of_the_number_and_are_played_once(plan: Plan) -> None:
     race = plan.ride()
     dealt = [event.args for event in race.events if event.code == "fitness-dealt"]
@@ -127,10 +108,9 @@ def barred(course: Course, one: Square, other: Square) -> bool:
     return (one.mountain or other.mountain) and one.road != other.road
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_nobody_follows_or_counters_where_that_is_barred(plan: Plan) -> None:
-    for position, events in phases(plan.ride()):
+    for position, _, events in phases(plan.ride()):
         at = position.course.at
         starts = {e.args["rider"]: at(int(str(e.args["start"]))) for e in events if e.code in NEW_SQUARES}
         for event in events:
@@ -139,8 +119,7 @@ def test_nobody_follows_or_counters_where_that_is_barred(plan: Plan) -> None:
                 assert not barred(position.course, starts[event.args["leader"]], own)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_relays_stay_on_one_kind_of_road_where_others_are_barred(plan: Plan) -> None:
     for event, before, _ in heard(plan.ride()):
         if event.code == "relayed":
@@ -150,10 +129,9 @@ def test_relays_stay_on_one_kind_of_road_where_others_are_barred(plan: Plan) -> 
                 assert not barred(before.course, ahead, behind)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_nobody_follows_an_attack_for_nothing(plan: Plan) -> None:
-    for position, events in phases(plan.ride()):
+    for position, _, events in phases(plan.ride()):
         attack = any(
             e.code == "attacked" or (e.code == "fitness-played" and e.args["attack"]) for e in events
         )
@@ -165,17 +143,15 @@ def test_nobody_follows_an_attack_for_nothing(plan: Plan) -> None:
                 assert event.args["card"]
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_the_first_turn_has_nothing_but_dice_and_wheels(plan: Plan) -> None:
     race = plan.ride()
-    codes = {e.code for position, events in phases(race) if position.round == 1 for e in events}
+    codes = {e.code for position, _, events in phases(race) if position.round == 1 for e in events}
     if not race.position.course.trial:
         assert codes <= FIRST_TURN
 
 
-@MANY
-@given(plans(("tour-de-france-prologue", "time-trial-9")))
+@soaked(600, plans(("tour-de-france-prologue", "time-trial-9")))
 def test_against_the_clock_everybody_rides_alone(plan: Plan) -> None:
     race = plan.ride()
     codes = {event.code for event in race.events}
@@ -184,8 +160,7 @@ def test_against_the_clock_everybody_rides_alone(plan: Plan) -> None:
     assert all(rider.home for rider in race.position.riders)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_the_result_is_complete(plan: Plan) -> None:
     race = plan.ride()
     position = race.position
@@ -205,8 +180,7 @@ def test_the_result_is_complete(plan: Plan) -> None:
         assert team.disqualified == bool(unplayed)
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_only_directors_are_asked_and_only_about_their_own_riders(plan: Plan) -> None:
     for race in plan.steps():
         for question in race.questions:

@@ -3,20 +3,13 @@
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-from hypothesis import given, settings
-
 from echappee.engine import Event, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Position, Rider, Team
 from echappee.homas.rules.cards import FITNESS
 from echappee.homas.rules.position import Passage
-from tests.counts import count
-from tests.properties.homas.races import SHORT, Plan, any_setup, plans
+from tests.counts import soaked
+from tests.properties.homas.races import SHORT, Plan, any_setup, in_any_race, plans
 from tests.properties.planned import changed_fields, positions
-
-pytestmark = pytest.mark.soak
-MANY = settings(max_examples=count(600))
-FEWER = settings(max_examples=count(400))
 
 
 def _with(position: Position, rider: Rider) -> Position:
@@ -33,8 +26,7 @@ def _other_card(position: Position, random: Random) -> tuple[Position, str] | No
     return _with(position, rider._replace(fitness=card)), rider.name
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_two_races_that_differ_in_a_hidden_card_look_the_same_until_it_is_played(plan: Plan) -> None:
     random = Random(plan.seed)
     found = [position for position in positions(plan.ride()) if position.phase == "move"]
@@ -122,8 +114,7 @@ def test_no_field_is_forgotten() -> None:
     }
 
 
-@FEWER
-@given(plans())
+@soaked(400, plans())
 def test_a_view_changes_when_anything_does_that_its_seat_may_know(plan: Plan) -> None:
     position = Random(plan.seed).choice(positions(plan.ride()))
     for seat in (*position.seats, None):

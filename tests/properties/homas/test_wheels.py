@@ -4,16 +4,12 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise
 
-import pytest
-from hypothesis import given, settings
-
 from echappee.engine import Event
 from echappee.homas.rules import Course, HomasRace, Position, Square
-from tests.counts import count
-from tests.properties.homas.races import SHORT, Plan, heard, plans
+from tests.counts import soaked
+from tests.properties.homas.races import SHORT, Plan, in_any_race, plans
+from tests.properties.planned import heard
 
-pytestmark = pytest.mark.soak
-MANY = settings(max_examples=count(600))
 CURVES = "road:-5x44;right=3-5;left=7-10;right=12-15;left=17-19;right=21-24;left=26-29;right=31-34;left=37-40"
 SIDES = (0, -1, 1)
 """Straight before right, right before left: how much less the lane is."""
@@ -49,8 +45,7 @@ def leads(course: Course, start: Square, end: Square) -> bool:
     return start in reached
 
 
-@MANY
-@given(plans((*SHORT, *[CURVES] * len(SHORT))))
+@soaked(600, plans((*SHORT, *[CURVES] * len(SHORT))))
 def test_steps_lead_to_where_one_follows_counters_or_falls_back(plan: Plan) -> None:
     for event, before, _ in heard(plan.ride()):
         ends = [before.course.at(int(str(event.args.get(end, 0)))) for end in ("start", "square")]
@@ -111,8 +106,7 @@ def in_order(found: Iterable[str], order: Iterable[str]) -> bool:
     return all(places[one] < places[other] for one, other in pairwise(found))
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_straight_is_asked_to_follow_before_right_and_right_before_left(plan: Plan) -> None:
     """The first wheel of each move: who is asked there, and then who follows."""
     for table, events, asked in moves(plan, "follow"):
@@ -124,8 +118,7 @@ def test_straight_is_asked_to_follow_before_right_and_right_before_left(plan: Pl
             assert in_order((*asked, *last), (*wheel, *second))
 
 
-@MANY
-@given(plans())
+@in_any_race
 def test_straight_is_asked_to_counter_before_right_and_right_before_left(plan: Plan) -> None:
     for table, events, asked in moves(plan, "counter"):
         rode = [event for event in events if event.code == "rode"]

@@ -7,7 +7,7 @@ import pytest
 
 from echappee.flamme.rules import FlammeRace, Ruleset
 from echappee.flamme.rules.specialists import SPECIALISTS
-from tests.properties.races import heard
+from tests.properties.planned import heard
 from tests.properties.setups import FORMATS
 from tests.records.flamme.golden import FOLDER, GOLDEN, READ, SETS
 from tests.records.kept import ridden

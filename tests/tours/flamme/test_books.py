@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from echappee.engine import Refused
@@ -11,13 +10,12 @@ from echappee.flamme.tours.between_stages import close_stage, first_to_place, re
 from echappee.flamme.tours.books import Books, StageResult, enter, open_books, podium_of, team_of
 from echappee.flamme.tours.finale import bonus_for, close_tour
 from echappee.flamme.tours.standings import CLASSIFICATIONS, jerseys, leaders, ranked
-from tests.counts import count
+from tests.counts import soaked
 from tests.tours.flamme.sheets import tours
 
 Tour = tuple[Books, list[StageResult]]
 RIDERS = ("red.R", "red.S", "blue.R", "blue.S")
 GOOD = StageResult(RIDERS, dict.fromkeys(RIDERS, 0))
-MANY = settings(max_examples=count(300))
 
 
 def closed(tour: Tour) -> list[Books]:
@@ -49,9 +47,7 @@ def _reseated(books: Books, seats: tuple[str, ...]) -> Books:
     return books._replace(teams=seats, riders={rider: books.riders[rider] for rider in order})
 
 
-@pytest.mark.soak
-@MANY
-@given(tours())
+@soaked(300, tours())
 def test_a_podium_is_worth_six_points_and_less_where_riders_are_missing(tour: Tour) -> None:
     (books, *_), results = closed(tour), tour[1]
     for result in results:
@@ -62,9 +58,7 @@ def test_a_podium_is_worth_six_points_and_less_where_riders_are_missing(tour: To
         assert order == sorted(order, key=result.crossed.index)
 
 
-@pytest.mark.soak
-@MANY
-@given(tours())
+@soaked(300, tours())
 def test_the_totals_are_the_sums_of_their_sheets(tour: Tour) -> None:
     books, results = closed(tour)[-1], tour[1]
     for rider, account in books.riders.items():
@@ -80,9 +74,7 @@ def test_the_totals_are_the_sums_of_their_sheets(tour: Tour) -> None:
     )
 
 
-@pytest.mark.soak
-@MANY
-@given(tours(), st.integers(3, 21))
+@soaked(300, tours(), st.integers(3, 21))
 def test_the_end_adds_podiums_rest_days_and_bonus(tour: Tour, stages: int) -> None:
     books = closed(tour)[-1]
     outcome = close_tour(books, stages)
@@ -98,9 +90,7 @@ def test_the_end_adds_podiums_rest_days_and_bonus(tour: Tour, stages: int) -> No
     assert sorted(outcome.ranking) == sorted(books.teams)
 
 
-@pytest.mark.soak
-@MANY
-@given(tours())
+@soaked(300, tours())
 def test_no_rider_wears_two_jerseys_and_each_is_worn_by_the_best_who_is_free(tour: Tour) -> None:
     for books in closed(tour):
         worn = jerseys(books)
@@ -112,9 +102,7 @@ def test_no_rider_wears_two_jerseys_and_each_is_worn_by_the_best_who_is_free(tou
             before += free[:1]
 
 
-@pytest.mark.soak
-@MANY
-@given(tours())
+@soaked(300, tours())
 def test_classifications_go_by_merit_and_ties_by_the_latest_stage(tour: Tour) -> None:
     for books in closed(tour)[1:]:
         for each in CLASSIFICATIONS:
@@ -126,9 +114,7 @@ def test_classifications_go_by_merit_and_ties_by_the_latest_stage(tour: Tour) ->
             assert set(ranked(books, each)) == shown
 
 
-@pytest.mark.soak
-@MANY
-@given(tours())
+@soaked(300, tours())
 def test_exhaustion_never_grows_between_stages_and_rest_never_makes_more_of_it(tour: Tour) -> None:
     books, results = tour
     for result in results:
@@ -144,9 +130,7 @@ def test_exhaustion_never_grows_between_stages_and_rest_never_makes_more_of_it(t
         books = close_stage(books, result)
 
 
-@pytest.mark.soak
-@MANY
-@given(tours())
+@soaked(300, tours())
 def test_the_team_that_places_first_has_the_fewest_points_and_does_not_lead_among_equals(tour: Tour) -> None:
     for books in closed(tour)[1:]:
         first = first_to_place(books)
@@ -156,9 +140,7 @@ def test_the_team_that_places_first_has_the_fewest_points_and_does_not_lead_amon
         assert list(dict.fromkeys(order))[-1] == first
 
 
-@pytest.mark.soak
-@MANY
-@given(tours(), st.data())
+@soaked(300, tours(), st.data())
 def test_other_colours_make_the_same_books_in_other_colours(tour: Tour, data: st.DataObject) -> None:
     books, results = tour
     names = dict(zip(books.teams, data.draw(st.permutations(books.teams)), strict=True))
@@ -184,9 +166,7 @@ def test_other_colours_make_the_same_books_in_other_colours(tour: Tour, data: st
     assert close_tour(other, 9).ranking == tuple(names[team] for team in close_tour(one, 9).ranking)
 
 
-@pytest.mark.soak
-@MANY
-@given(tours(), st.data())
+@soaked(300, tours(), st.data())
 def test_the_seats_decide_nothing_once_a_stage_is_ridden(tour: Tour, data: st.DataObject) -> None:
     books, results = tour
     seats = tuple(data.draw(st.permutations(books.teams)))
