@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from echappee.server.http.static import BUILT
 from tests.browser.chromium import NO_CHROMIUM, UNDRAWN, find_or_install
 from tests.browser.luck import name_test, start_without_luck
 from tests.browser.tabs import Tabs
-from tests.browser.visits import LAPTOP, Visits
+from tests.browser.visits import Visits
+from tests.server.clients import Device
 from tests.server.running import Server
 
 
@@ -59,6 +60,6 @@ def visit(request: pytest.FixtureRequest, tabs: Tabs, server: Server) -> Iterato
 
 
 @pytest.fixture
-def page(request: pytest.FixtureRequest, visit: Visits) -> Page:
-    """The first page on a laptop, or on another screen: `parametrize("page", [PHONE], indirect=True)`."""
-    return visit("/", getattr(request, "param", LAPTOP))
+def device(server: Server) -> Device:
+    """A device that no table knows yet."""
+    return Device(server.url)

@@ -5,6 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.people import start_table
 from tests.server.clients import Device, Json
 
 BOT: Final[Json] = {"kind": "bot", "name": "domestique"}
@@ -14,7 +15,6 @@ PROLOGUE: Final[Json] = {"game": "homas", "seats": [{}], "stage": "tour-de-franc
 """Short, and against the clock."""
 EVERYTHING: Final[Json] = {"everything": True}
 """The settings of a person who wants to be asked everything, even what hardly matters."""
-COLOURS: Final = ("white", "red", "blue", "green", "black")
 PATIENCE = 3_000
 
 
@@ -73,17 +73,4 @@ class Director:
 
 def start_homas(device: Device, settings: Json = CLASSIC, *names: str) -> str:
     """Open a table where these people sit at this device, and start."""
-    table: str = device.open(settings)["id"]
-    with device.sit_at(table) as socket:
-        for seat, name in zip(COLOURS, names or ("Anna",), strict=False):
-            assert socket.do("sit", seat=seat, name=name)["type"] == "ack"
-        assert socket.do("start")["type"] == "ack"
-    return table
-
-
-def ride_homas(device: Device, settings: Json = PROLOGUE) -> str:
-    """A race that is over, ridden by taking the first option each time."""
-    table = start_homas(device, settings)
-    with device.sit_at(table) as socket:
-        socket.ride()
-    return table
+    return start_table(device, settings, *names)

@@ -22,6 +22,10 @@ BOT: Json = {"kind": "bot", "name": "random"}
 SOLO: Json = {"seats": [{}, BOT], "stage": SHORT}
 """One person and a bot on a road of four or five rounds."""
 
+COLOURS = {
+    "flamme": ("blue", "red", "green", "black", "white", "pink"),
+    "homas": ("white", "red", "blue", "green", "black"),
+}
 DOCK = "section[aria-label='Your move']"
 Sight: TypeAlias = tuple[str, str, str]
 """Something that a person can be asked to do: the method that does it, what is seen then, and its words."""
@@ -201,12 +205,21 @@ def start_table(device: Device, settings: Json = SOLO, *names: str) -> str:
     """Open a table where these people sit at this device, and start."""
     table: str = device.open(settings)["id"]
     with device.sit_at(table) as socket:
-        for seat, name in zip(
-            ("blue", "red", "green", "black", "white", "pink"), names or ("Anna",), strict=False
-        ):
+        for seat, name in zip(COLOURS[settings.get("game", "flamme")], names or ("Anna",), strict=False):
             assert socket.do("sit", seat=seat, name=name)["type"] == "ack"
         assert socket.do("start")["type"] == "ack"
     return table
+
+
+def start_together(settings: Json, host: Device, guest: Device) -> Json:
+    """A table where Anna sits at the one device and Bruno at the other, when it has started."""
+    invitation = host.open(settings)
+    guest.enter(invitation["player_code"])
+    with host.sit_at(invitation["id"]) as ours, guest.sit_at(invitation["id"]) as theirs:
+        assert theirs.do("sit", seat="red", name="Bruno")["type"] == "ack"
+        assert ours.do("sit", seat="blue", name="Anna")["type"] == "ack"
+        assert ours.do("start")["type"] == "ack"
+    return invitation
 
 
 def ride_table(device: Device, settings: Json = SOLO) -> str:

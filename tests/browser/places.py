@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from tests.browser.homas_places import HOMAS_WAYS
-from tests.browser.people import BOT, SHORT, Person, ride_table, ride_until, start_table
+from tests.browser.people import BOT, SHORT, Person, ride_table, ride_until, start_table, start_together
 from tests.browser.reaching import Way, at, ready
 from tests.browser.taking_up import (
     Moment,
@@ -82,14 +82,8 @@ def film(visit: Visits, device: Device) -> Page:
 
 def waiting(visit: Visits, device: Device) -> Page:
     """Another person has to place first, or next."""
-    invitation = device.open({"seats": [{}, {}, BOT], "stage": SHORT})
-    other = Device(device.url)
-    other.enter(invitation["player_code"])
-    with other.sit_at(invitation["id"]) as theirs, device.sit_at(invitation["id"]) as ours:
-        theirs.do("sit", seat="red", name="Bruno")
-        ours.do("sit", seat="blue", name="Anna")
-        ours.do("start")
-    page = at(visit, device, f"/table/{invitation['id']}")
+    settings = {"seats": [{}, {}, BOT], "stage": SHORT}
+    page = at(visit, device, f"/table/{start_together(settings, device, Device(device.url))['id']}")
     person = Person(page)
     person.ride(until=person.title.get_by_text("Waiting"))
     return page

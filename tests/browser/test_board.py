@@ -9,7 +9,6 @@ from tests.browser.people import arrive, ride_table
 from tests.browser.test_every_page import wider_than_the_screen
 from tests.browser.visits import PHONE, Visits
 from tests.server.clients import Device
-from tests.server.running import Server
 
 
 def link_of(page: Page) -> str:
@@ -55,8 +54,7 @@ def test_what_cannot_be_is_refused_in_french_on_a_phone(visit: Visits) -> None:
     assert (wider_than_the_screen(page, ((360, 640),)), axe(page)) == ([], [])
 
 
-def test_a_moment_of_a_replay_is_opened_with_the_hand_of_a_seat(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_a_moment_of_a_replay_is_opened_with_the_hand_of_a_seat(visit: Visits, device: Device) -> None:
     page = arrive(visit, f"/replay/{ride_table(device)}", device=device)
     page.get_by_role("slider").press("PageUp")
     page.get_by_role("button", name="Anna", exact=True).first.click()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import axe
 from tests.browser.luck import name_test, no_luck
-from tests.browser.people import SHORT, arrive
+from tests.browser.people import SHORT, arrive, start_together
 from tests.browser.tabs import Tabs
 from tests.browser.visits import LAPTOP, PHONE, Visits
 from tests.server.clients import Device, Json, Socket, first_answer
@@ -65,13 +65,8 @@ def test_a_clock_counts_down_a_bot_rides_when_it_is_out_and_the_person_comes_bac
     visit: Visits, hours: Hours
 ) -> None:
     anna, bruno = Device(visit.url), Device(visit.url)
-    invitation = anna.open({"seats": [{}, {}], "stage": SHORT, "clock": CLOCK})
-    table = invitation["id"]
-    bruno.enter(invitation["player_code"])
+    table = start_together({"seats": [{}, {}], "stage": SHORT, "clock": CLOCK}, anna, bruno)["id"]
     with anna.sit_at(table) as hers, bruno.sit_at(table) as his:
-        hers.do("sit", seat="blue", name="Anna")
-        his.do("sit", seat="red", name="Bruno")
-        hers.do("start")
         while answer(hers, "placement") | answer(his, "placement"):
             pass
         answer(his, "energy")

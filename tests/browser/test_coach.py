@@ -10,13 +10,11 @@ from tests.browser.places import HAND
 from tests.browser.test_every_page import NARROW, wider_than_the_screen
 from tests.browser.visits import PHONE, Visits
 from tests.server.clients import Device
-from tests.server.running import Server
 
 
 def test_every_card_has_its_win_chance_and_its_risks_until_the_coach_is_silent(
-    visit: Visits, server: Server
+    visit: Visits, device: Device
 ) -> None:
-    device = Device(server.url)
     table = ride_until(device, start_table(device), HAND)
     page = arrive(visit, f"/table/{table}", PHONE, device=device, likes={"language": "fr"})
     coach = page.get_by_role("button", name="Entraîneur")

@@ -10,7 +10,6 @@ from tests.browser.people import SHORT, Person, arrive, ride_together, start_tab
 from tests.browser.visits import Visits
 from tests.counts import SOAK
 from tests.server.clients import Device, Json
-from tests.server.running import Server
 
 LAST = 3 if SOAK else 2
 """The round in which three devices are compared."""
@@ -116,8 +115,7 @@ class Screen(Person):
         super().lift()
 
 
-def test_one_screen_goes_round_and_nobody_sees_the_others_hands(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_one_screen_goes_round_and_nobody_sees_the_others_hands(visit: Visits, device: Device) -> None:
     names = ("Anna", "Bruno", "Camille")
     table = start_table(device, {"seats": [{}] * 3, "stage": SHORT}, *names)
     screen = Screen(arrive(visit, f"/table/{table}", device=device))

@@ -10,7 +10,6 @@ from tests.browser.reaching import Way
 from tests.browser.visits import Visits
 from tests.counts import SOAK, some
 from tests.server.clients import Device
-from tests.server.running import Server
 
 ALL_SCREENS = ((360, 640), (768, 1024), (2560, 1440), (1440, 900))
 """The last is the one for axe."""
@@ -63,13 +62,13 @@ def axe_by(theme: str, page: Page, *rules: str, without: str = "") -> list[str]:
 @pytest.mark.soak
 @pytest.mark.parametrize("way", PAGES, ids=lambda way: way.__name__)
 def test_every_page_fits_its_screen_and_axe_and_speaks_one_language(
-    way: Way, visit: Visits, server: Server
+    way: Way, visit: Visits, device: Device
 ) -> None:
     """Pages take a while to reach, so each is reached once: in English by day, then in French by night.
 
     Night changes only colours.
     """
-    page = way(visit, Device(server.url))
+    page = way(visit, device)
     english: list[str] = page.evaluate(SEEN)
     assert [text for text in english if ID.match(text)] == []
     assert any(ENGLISH.search(text) for text in english)

@@ -7,7 +7,6 @@ from tests.browser.people import BOT, Person, arrive, order_of, ride_table, ride
 from tests.browser.visits import Visits
 from tests.counts import some
 from tests.server.clients import Device
-from tests.server.running import Server
 
 SPLIT = "a x b u"
 TRIAL_TROUBLE = "Automatic teams do not ride time trials. Give the seat to a person or a bot."
@@ -104,9 +103,8 @@ def test_a_road_without_a_place_for_the_token_is_refused_kindly(new_table: Page,
     ("rules", "name"), some([("ttt", "Team time trial"), ("itt", "Individual time trial")])
 )
 def test_a_trial_of_four_teams_is_ridden_to_the_clock(
-    visit: Visits, server: Server, rules: str, name: str
+    visit: Visits, device: Device, rules: str, name: str
 ) -> None:
-    device = Device(server.url)
     table = start_table(device, {"seats": [{}, BOT, BOT, BOT], "stage": SPLIT, "rules": [rules]})
     person = Person(arrive(visit, f"/table/{table}", device=device))
     person.ride(until=person.hand)
@@ -121,8 +119,7 @@ def test_a_trial_of_four_teams_is_ridden_to_the_clock(
     expect(teams).to_have_count(1 if rules == "ttt" else 0)
 
 
-def test_a_rematch_keeps_the_format(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_a_rematch_keeps_the_format(visit: Visits, device: Device) -> None:
     settings = {"seats": [{}, BOT], "stage": SPLIT, "rules": ["tour", "specialists"]}
     page = arrive(visit, f"/table/{ride_table(device, settings)}", device=device)
     before = page.url

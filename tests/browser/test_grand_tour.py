@@ -5,9 +5,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from echappee.flamme.road.stages import STAGES
-from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from tests.browser.people import BOT, Person, arrive, order_of, ride_to_the_end, start_table
+from tests.browser.places import table_at
 from tests.browser.taking_up import (
     more_was_played_than_is_taken_back,
     race_in_which,
@@ -18,12 +18,10 @@ from tests.browser.test_keyboard import press
 from tests.browser.visits import Visits
 from tests.counts import some
 from tests.server.clients import Device
-from tests.server.running import Server
 
 SPLIT = "a x b u"
 DRAFT = {"seats": [{}, BOT, BOT], "stage": SPLIT, "rules": ["specialists", "tour"]}
 PLAIN = TeamSetup("team")
-TIRED = TeamSetup("team", 1, 1, "domestique", "descender")
 PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": True}
 
 
@@ -53,8 +51,7 @@ def check_end(page: Page) -> None:
 
 
 @pytest.mark.soak
-def test_a_draft_and_a_tour_stage_without_a_mouse(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_a_draft_and_a_tour_stage_without_a_mouse(visit: Visits, device: Device) -> None:
     page = arrive(visit, f"/table/{start_table(device, DRAFT)}", device=device)
     person = Person(page, press, fast=True)
     names = [take_another(person) for _ in range(2)]
@@ -67,8 +64,7 @@ def test_a_draft_and_a_tour_stage_without_a_mouse(visit: Visits, server: Server)
 
 
 @pytest.mark.soak
-def test_a_draft_and_a_tour_stage_on_a_phone(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_a_draft_and_a_tour_stage_on_a_phone(visit: Visits, device: Device) -> None:
     page = arrive(visit, f"/table/{start_table(device, DRAFT)}", device=device, **PHONE)
     person = Person(page, Locator.tap)
     person.draft.wait_for()
@@ -81,27 +77,10 @@ def test_a_draft_and_a_tour_stage_on_a_phone(visit: Visits, server: Server) -> N
     check_end(page)
 
 
-@pytest.fixture(scope="module")
-def tired() -> tuple[str, int]:
-    """A race that bots rode, before Blue's Rouleur draws a card that recovers for certain."""
-    tiles = read_tiles("a x b c d u")
-    return race_in_which(recovery_is_certain, Setup(tiles, (TIRED, PLAIN, PLAIN), Ruleset(tour=True)))
-
-
-@pytest.fixture(scope="module")
-def half_way() -> tuple[str, int]:
-    """A race that bots rode, when the decks are refreshed."""
-    setup = Setup(STAGES["gt-15-2-4"].tiles, (PLAIN, PLAIN), Ruleset(extended=True))
-    return race_in_which(more_was_played_than_is_taken_back, setup)
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("phone", some([False, True]))
-def test_a_card_that_recovers_asks_whether_it_shall(
-    visit: Visits, server: Server, tired: tuple[str, int], *, phone: bool
-) -> None:
-    device = Device(server.url)
-    table = take_up(device, *tired, (device, "Anna"), seats=[{}, BOT, BOT])
+def test_a_card_that_recovers_asks_whether_it_shall(visit: Visits, device: Device, *, phone: bool) -> None:
+    table = table_at(device, recovery_is_certain, Ruleset(tour=True), "a x b c d u")
     page = arrive(visit, f"/table/{table}", device=device, **(PHONE if phone else {}))
     person = Person(page, Locator.tap if phone else press)
     ridden = person.current_round()
@@ -127,10 +106,11 @@ def test_a_card_that_recovers_asks_whether_it_shall(
 @pytest.mark.soak
 @pytest.mark.parametrize("phone", some([True, False]))
 def test_played_cards_are_taken_back_and_no_more_than_the_limit(
-    visit: Visits, server: Server, half_way: tuple[str, int], *, phone: bool
+    visit: Visits, device: Device, *, phone: bool
 ) -> None:
-    device = Device(server.url)
-    table = take_up(device, *half_way, (device, "Anna"), seats=[{}, BOT])
+    setup = Setup(STAGES["gt-15-2-4"].tiles, (PLAIN, PLAIN), Ruleset(extended=True))
+    found = race_in_which(more_was_played_than_is_taken_back, setup)
+    table = take_up(device, *found, (device, "Anna"), seats=[{}, BOT])
     page = arrive(visit, f"/table/{table}", device=device, **(PHONE if phone else {}))
     person = Person(page, Locator.tap if phone else press)
     expect(person.title).to_have_text("Fresh cards: your Rouleur")

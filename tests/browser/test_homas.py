@@ -11,7 +11,6 @@ from tests.browser.test_map import rested
 from tests.browser.visits import Visits
 from tests.counts import SOAK, some
 from tests.server.clients import Device, Json
-from tests.server.running import Server
 
 PHONE = (390, 844)
 SMALL = (900, 640)
@@ -45,8 +44,7 @@ def test_the_first_page_leads_to_the_starting_board(visit: Visits) -> None:
 
 
 @pytest.mark.soak
-def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, device: Device) -> None:
     table = f"/table/{start_homas(device, WHOLE)}"
     page = arrive(visit, table, SMALL, device=device)
     director = Director(page)
@@ -92,16 +90,15 @@ def _look_with_one_directors_eyes(page: Page) -> None:
     assert axe(page) == []
 
 
-def asked(visit: Visits, server: Server, kind: str, *names: str) -> Page:
+def asked(visit: Visits, device: Device, kind: str, *names: str) -> Page:
     """The page of a classic in which a question of this kind is asked."""
-    device = Device(server.url)
     seats: Json = {"seats": [{} for _ in names]} if names else {}
     table = ride_until(device, start_homas(device, CLASSIC | seats, *names), f"/{kind}\\b")
     return arrive(visit, f"/table/{table}", device=device, likes=EVERYTHING)
 
 
-def test_cards_are_laid_and_attacks_announced_by_keys(visit: Visits, server: Server) -> None:
-    page = asked(visit, server, "lead")
+def test_cards_are_laid_and_attacks_announced_by_keys(visit: Visits, device: Device) -> None:
+    page = asked(visit, device, "lead")
     director = Director(page)
     expect(director.lead).to_be_visible()
     expect(director.go).to_have_text("Roll two dice")
@@ -118,8 +115,8 @@ def test_cards_are_laid_and_attacks_announced_by_keys(visit: Visits, server: Ser
     expect(attacks.first).to_be_visible()
 
 
-def test_one_click_on_the_road_rides_there(visit: Visits, server: Server) -> None:
-    page = asked(visit, server, "to")
+def test_one_click_on_the_road_rides_there(visit: Visits, device: Device) -> None:
+    page = asked(visit, device, "to")
     director = Director(page)
     expect(director.ends).to_be_visible()
     listed = page.get_by_role("list", name="Squares to ride to").get_by_role("button")
@@ -135,8 +132,8 @@ def test_one_click_on_the_road_rides_there(visit: Visits, server: Server) -> Non
     expect(page.get_by_text(re.compile(rf"rides .* {left[1]} to go")).first).to_be_visible()
 
 
-def test_a_standing_order_answers_until_it_is_ended(visit: Visits, server: Server) -> None:
-    page = asked(visit, server, "follow")
+def test_a_standing_order_answers_until_it_is_ended(visit: Visits, device: Device) -> None:
+    page = asked(visit, device, "follow")
     director = Director(page)
     expect(director.follow).to_be_visible()
     page.get_by_role("button", name="Nobody, this turn").click()
@@ -156,8 +153,7 @@ def test_a_standing_order_answers_until_it_is_ended(visit: Visits, server: Serve
 
 
 @pytest.mark.soak
-def test_no_button_of_the_map_lies_on_a_rider_and_no_question_hides_it(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_no_button_of_the_map_lies_on_a_rider_and_no_question_hides_it(visit: Visits, device: Device) -> None:
     table = start_homas(device)
     page = arrive(visit, f"/table/{table}", device=device, likes=EVERYTHING)
     director = Director(page)
@@ -176,8 +172,8 @@ def test_no_button_of_the_map_lies_on_a_rider_and_no_question_hides_it(visit: Vi
     expect(page.get_by_role("button", name="Follow the race")).to_have_attribute("aria-pressed", "false")
 
 
-def test_two_directors_at_one_screen_see_only_their_own_cards(visit: Visits, server: Server) -> None:
-    page = asked(visit, server, "lead", "Anna", "Bruno")
+def test_two_directors_at_one_screen_see_only_their_own_cards(visit: Visits, device: Device) -> None:
+    page = asked(visit, device, "lead", "Anna", "Bruno")
     director = Director(page)
     expect(director.curtain).to_be_visible()
     expect(page.get_by_role("banner")).not_to_contain_text("Before the start")
@@ -187,16 +183,11 @@ def test_two_directors_at_one_screen_see_only_their_own_cards(visit: Visits, ser
     assert page.get_by_role("button", name=FITNESS).count() == 1
 
 
-IN_FRENCH = (
-    ("lineup", "^Placez votre équipe"),
-    ("to", "^Jusqu’où va le"),
-    ("lead", "^Comment roule le"),
-)
+IN_FRENCH = (("lineup", "^Placez votre équipe"), ("to", "^Jusqu’où va le"), ("lead", "^Comment roule le"))
 
 
 @pytest.mark.soak
-def test_a_phone_in_french_and_by_night(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_a_phone_in_french_and_by_night(visit: Visits, device: Device) -> None:
     table = start_homas(device)
     likes = EVERYTHING | {"language": "fr", "theme": "night"}
     page = arrive(visit, f"/table/{table}", PHONE, device=device, likes=likes)
@@ -214,8 +205,7 @@ def test_a_phone_in_french_and_by_night(visit: Visits, server: Server) -> None:
         assert axe(page) == []
 
 
-def test_help_in_a_race_is_about_this_game_and_its_table_of_events(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_help_in_a_race_is_about_this_game_and_its_table_of_events(visit: Visits, device: Device) -> None:
     page = arrive(visit, f"/table/{start_homas(device)}", device=device)
     Director(page).asked("^Line up your team").wait_for()
     with page.expect_popup() as opened:
@@ -230,8 +220,7 @@ def test_help_in_a_race_is_about_this_game_and_its_table_of_events(visit: Visits
     expect(page).to_have_url(re.compile("/rules#homas$"))
 
 
-def test_orders_outlast_the_page(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_orders_outlast_the_page(visit: Visits, device: Device) -> None:
     page = arrive(visit, f"/table/{start_homas(device)}", device=device)
     director = Director(page)
     director.ride(until=director.lead)
@@ -243,8 +232,7 @@ def test_orders_outlast_the_page(visit: Visits, server: Server) -> None:
     expect(orders).to_have_text([re.compile("^Everything is asked"), re.compile("Your riders roll")])
 
 
-def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, device: Device) -> None:
     table = table_before(device, "lineup", LONG)
     page = arrive(visit, f"/table/{table}", PHONE, device=device, likes={"hints": True})
     director = Director(page)
@@ -254,8 +242,7 @@ def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, serve
     expect(director.go).to_be_in_viewport(ratio=1)
 
 
-def test_downhill_a_phone_has_room_for_the_map_and_the_odds(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_downhill_a_phone_has_room_for_the_map_and_the_odds(visit: Visits, device: Device) -> None:
     table = start_homas(device, CLASSIC | {"stage": DOWNHILL})
     ride_until(device, table, "^[34]/.*/to\\b")
     page = arrive(visit, f"/table/{table}", PHONE, device=device, likes=EVERYTHING | {"language": "fr"})
@@ -274,8 +261,7 @@ def test_downhill_a_phone_has_room_for_the_map_and_the_odds(visit: Visits, serve
     assert page.evaluate(COVERED) == 0, "on a low map, too"
 
 
-def test_riders_are_put_on_the_starting_grid_one_by_one(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_riders_are_put_on_the_starting_grid_one_by_one(visit: Visits, device: Device) -> None:
     table = start_homas(device, CLASSIC | {"rules": ["rider-by-rider"]})
     page = arrive(visit, f"/table/{table}", PHONE, device=device, likes=EVERYTHING)
     director = Director(page)

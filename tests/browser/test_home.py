@@ -5,11 +5,9 @@ from playwright.sync_api import expect
 from tests.browser.people import Person, arrive, ride_table, start_table
 from tests.browser.visits import Visits
 from tests.server.clients import TWO, Device
-from tests.server.running import Server
 
 
-def test_ones_own_tables_and_races_are_on_the_first_page(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_ones_own_tables_and_races_are_on_the_first_page(visit: Visits, device: Device) -> None:
     running, over = start_table(device), ride_table(device)
     page = arrive(visit, device=device)
     expect(page.locator(f"a[href='/replay/{over}']")).to_contain_text("rounds")
@@ -21,8 +19,8 @@ def test_ones_own_tables_and_races_are_on_the_first_page(visit: Visits, server: 
     expect(Person(page).dock).to_be_visible()
 
 
-def test_a_code_leads_to_its_table_however_it_is_written(visit: Visits, server: Server) -> None:
-    invitation = Device(server.url).open(TWO)
+def test_a_code_leads_to_its_table_however_it_is_written(visit: Visits, device: Device) -> None:
+    invitation = device.open(TWO)
     page = arrive(visit)
     page.get_by_role("textbox").first.fill(re.sub("(...)", r"\1 ", invitation["player_code"]).upper())
     page.get_by_role("button", name="Join").click()

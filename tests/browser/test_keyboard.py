@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import SHORT, Person, arrive, ride_to_the_end, start_table
 from tests.browser.visits import Visits
 from tests.server.clients import Device, Socket
-from tests.server.running import Server
 
 MANY = 200
 
@@ -46,11 +45,7 @@ def open_table(page: Page) -> str:
     tab_to(page.get_by_role("textbox", name="Custom road"))
     page.keyboard.type(SHORT)
     expect(page.get_by_text("squares, no overlap")).to_be_visible()
-    for team, wish in (
-        ("Red", "Free seat"),
-        ("Black", "Remove this team"),
-        ("Green", "Remove this team"),
-    ):
+    for team, wish in (("Red", "Free seat"), ("Black", "Remove this team"), ("Green", "Remove this team")):
         press(page.get_by_role("button", name=f"Change the seat ({team})"))
         press(page.get_by_role("dialog").get_by_role("button", name=wish))
         expect(page.get_by_role("dialog")).to_have_count(0)
@@ -83,11 +78,11 @@ def play_by_number(person: Person, rider: str, *keys: str) -> None:
         person.page.keyboard.press(key)
 
 
-def test_a_table_and_a_race_without_a_mouse(visit: Visits, server: Server) -> None:
+def test_a_table_and_a_race_without_a_mouse(visit: Visits, device: Device) -> None:
     page = arrive(visit)
     person, keys = Person(page), page.keyboard
     code = open_table(page)
-    bruno = Device(server.url)
+    bruno = device
     table = bruno.enter(code)
     with bruno.sit_at(table) as socket, ThreadPoolExecutor(1) as pool:
         socket.do("sit", seat="red", name="Bruno")
@@ -131,8 +126,7 @@ def test_a_table_and_a_race_without_a_mouse(visit: Visits, server: Server) -> No
 
 
 @pytest.mark.soak
-def test_a_whole_race_without_a_mouse(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_a_whole_race_without_a_mouse(visit: Visits, device: Device) -> None:
     person = Person(arrive(visit, f"/table/{start_table(device)}", device=device), press)
     ride_to_the_end(person, person.over)
     expect(person.page.get_by_role("heading", name="Order")).to_be_visible()

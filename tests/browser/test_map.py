@@ -7,7 +7,6 @@ from tests.browser.people import Person, arrive, ride_until, start_table
 from tests.browser.visits import Visits
 from tests.counts import SOAK
 from tests.server.clients import Device
-from tests.server.running import Server
 
 
 def eye(page: Page) -> tuple[float, ...]:
@@ -36,9 +35,8 @@ def rested(page: Page, frames: int = 30) -> tuple[float, ...]:
 
 
 def test_the_map_is_zoomed_panned_and_followed_and_remembered_as_it_was_left(
-    visit: Visits, server: Server
+    visit: Visits, device: Device
 ) -> None:
-    device = Device(server.url)
     page = arrive(visit, f"/table/{start_table(device)}", device=device)
     expect(Person(page).dock).to_be_visible()
     page.get_by_role("button", name="The whole road").click()
@@ -85,8 +83,7 @@ LOOK = """() => {
 
 
 @pytest.mark.soak
-def test_no_button_lies_on_a_rider_and_all_that_is_asked_about_is_seen(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_no_button_lies_on_a_rider_and_all_that_is_asked_about_is_seen(visit: Visits, device: Device) -> None:
     settings = {"seats": [{}, *[{"kind": "bot", "name": "tempo"}] * 5], "stage": "peloton-8-5-6"}
     table = start_table(device, settings)
     page = arrive(visit, f"/table/{table}", device=device)

@@ -8,7 +8,6 @@ from tests.browser.people import BOT, Person, arrive, ride_until, start_table
 from tests.browser.taking_up import left_behind, race_in_which, take_up
 from tests.browser.visits import Visits
 from tests.server.clients import Device
-from tests.server.running import Server
 
 RIDERS = 4
 LONG_ROAD = "a b c d e f g h i j k l m n o p q r s t u"
@@ -46,9 +45,8 @@ COMPARE = """() => {
 }"""
 
 
-def film_of_a_round(visit: Visits, server: Server, wish: Literal["reduce", "no-preference"]) -> Page:
+def film_of_a_round(visit: Visits, device: Device, wish: Literal["reduce", "no-preference"]) -> Page:
     """The page when the film of a round has been shown to its end, watched all the time."""
-    device = Device(server.url)
     table = ride_until(device, start_table(device), "/card")
     page = arrive(visit, f"/table/{table}", device=device, reduced_motion=wish, likes={"speed": 1})
     person = Person(page)
@@ -62,13 +60,13 @@ def film_of_a_round(visit: Visits, server: Server, wish: Literal["reduce", "no-p
     return page
 
 
-def test_without_motion_riders_are_seen_here_then_there(visit: Visits, server: Server) -> None:
-    page = film_of_a_round(visit, server, "reduce")
+def test_without_motion_riders_are_seen_here_then_there(visit: Visits, device: Device) -> None:
+    page = film_of_a_round(visit, device, "reduce")
     assert 0 < page.evaluate("places.size") <= RIDERS * STOPS
 
 
-def test_in_every_frame_the_words_are_of_the_riders_who_move(visit: Visits, server: Server) -> None:
-    page = film_of_a_round(visit, server, "no-preference")
+def test_in_every_frame_the_words_are_of_the_riders_who_move(visit: Visits, device: Device) -> None:
+    page = film_of_a_round(visit, device, "no-preference")
     assert page.evaluate("strangers") == []
     assert page.evaluate("frames_seen") > RIDERS
     assert page.evaluate("places.size") > RIDERS * STOPS
@@ -99,11 +97,10 @@ FOLLOWED = """() => {
 
 
 def test_the_map_that_follows_shows_those_who_move_far_from_your_own_riders(
-    visit: Visits, server: Server
+    visit: Visits, device: Device
 ) -> None:
     team = TeamSetup("team")
     record, entries = race_in_which(left_behind, Setup(read_tiles(LONG_ROAD), (team,) * 4))
-    device = Device(server.url)
     table = take_up(device, record, entries, (device, "Anna"), seats=[{}, BOT, BOT, BOT])
     page = arrive(visit, f"/table/{table}", device=device, likes={"speed": 1})
     person = Person(page)

@@ -5,7 +5,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.people import BOT, SHORT, Person, arrive
 from tests.browser.visits import PHONE, Visits
 from tests.server.clients import Device
-from tests.server.running import Server
 
 
 def choose(page: Page, wish: str) -> None:
@@ -14,8 +13,7 @@ def choose(page: Page, wish: str) -> None:
     page.get_by_role("dialog", name="Menu").get_by_role("button", name=wish).click()
 
 
-def test_a_guest_comes_late_goes_on_at_a_telephone_and_leaves(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_a_guest_comes_late_goes_on_at_a_telephone_and_leaves(visit: Visits, device: Device) -> None:
     invitation = device.open({"seats": [{}, BOT, BOT], "stage": SHORT})
     table = invitation["id"]
     with device.sit_at(table) as socket:

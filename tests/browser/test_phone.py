@@ -3,10 +3,9 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
-from tests.browser.people import BOT, Person, arrive
+from tests.browser.people import BOT, Person, arrive, start_together
 from tests.browser.visits import PHONE, Visits
 from tests.server.clients import Device
-from tests.server.running import Server
 
 CUT_OFF = """() => [...document.querySelectorAll('header.bar *')]
   .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis')
@@ -48,19 +47,11 @@ def test_a_race_begins_on_a_phone(visit: Visits) -> None:
     assert small == []
 
 
-def test_the_bar_of_a_race_has_room_for_all_that_people_need_on_a_phone(
-    visit: Visits, server: Server
-) -> None:
-    anna, bruno = Device(server.url), Device(server.url)
+def test_the_bar_of_a_race_has_room_for_all_that_people_need_on_a_phone(visit: Visits) -> None:
+    anna, bruno = Device(visit.url), Device(visit.url)
     settings = {"seats": [{}, {}, BOT, BOT], "tour": "short", "clock": {"decision": 120, "reserve": 600}}
-    opened = anna.open(settings)
-    for device, seat, name in ((anna, "blue", "Anna"), (bruno, "red", "Bruno")):
-        device.enter(opened["player_code"])
-        with device.sit_at(opened["id"]) as socket:
-            assert socket.do("sit", seat=seat, name=name)["type"] == "ack"
-    with anna.sit_at(opened["id"]) as socket:
-        assert socket.do("start")["type"] == "ack"
-    pages = [arrive(visit, f"/table/{opened['id']}", PHONE, device=device) for device in (anna, bruno)]
+    table = start_together(settings, anna, bruno)["id"]
+    pages = [arrive(visit, f"/table/{table}", PHONE, device=device) for device in (anna, bruno)]
     for page in pages:
         expect(page.get_by_role("banner")).to_contain_text(re.compile("Your move|thinking"))
         assert page.evaluate(CUT_OFF) == []

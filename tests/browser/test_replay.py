@@ -10,7 +10,6 @@ from tests.browser.people import Person, arrive, ride_table
 from tests.browser.taking_up import in_the_refresh, race_in_which
 from tests.browser.visits import Visits
 from tests.server.clients import Device
-from tests.server.running import Server
 
 WRAP = """(text) => {
   const data = new DataTransfer();
@@ -40,9 +39,8 @@ def record_of(device: Device, folder: Path) -> Path:
 
 
 def test_a_race_is_watched_again_wound_by_keys_and_ridden_on_from_an_earlier_round(
-    visit: Visits, server: Server
+    visit: Visits, device: Device
 ) -> None:
-    device = Device(server.url)
     page = arrive(visit, f"/table/{ride_table(device)}", device=device)
     person = Person(page)
     person.over.click()
@@ -105,18 +103,18 @@ def test_a_stage_of_a_tour_is_wound_to_its_draft_and_its_refresh_and_taken_up_th
     expect(person.title).to_have_text("Fresh cards: your Rouleur")
 
 
-def test_a_record_from_a_file_is_watched(visit: Visits, server: Server, tmp_path: Path) -> None:
+def test_a_record_from_a_file_is_watched(visit: Visits, device: Device, tmp_path: Path) -> None:
     page = arrive(visit, "/replay")
-    drop(page, record_of(Device(server.url), tmp_path))
+    drop(page, record_of(device, tmp_path))
     expect(page.get_by_role("slider", name="Moment of the race")).to_be_visible()
     expect(page.get_by_role("heading", name="Custom road")).to_be_visible()
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
 
 
-def test_a_broken_record_is_told_kindly(visit: Visits, server: Server, tmp_path: Path) -> None:
+def test_a_broken_record_is_told_kindly(visit: Visits, device: Device, tmp_path: Path) -> None:
     page = arrive(visit, "/replay")
-    record = record_of(Device(server.url), tmp_path)
+    record = record_of(device, tmp_path)
     whole = record.read_text("utf-8")
 
     record.write_text("bread, butter, cheese", "utf-8")

@@ -9,15 +9,13 @@ from tests.browser.people import BOT, SHORT, arrive, ride_table
 from tests.browser.test_every_page import wider_than_the_screen
 from tests.browser.visits import PHONE, Visits
 from tests.server.clients import Device, Json
-from tests.server.running import Server
 
 FOUR: Json = {"seats": [{}, BOT, BOT, BOT], "stage": SHORT}
 
 
 def test_the_study_of_a_race_leads_into_its_replay_and_to_a_race_from_there(
-    visit: Visits, server: Server
+    visit: Visits, device: Device
 ) -> None:
-    device = Device(server.url)
     page = arrive(visit, f"/table/{ride_table(device)}", device=device)
     page.get_by_role("link", name="Study").click()
     sheet = page.get_by_role("dialog", name="The race studied")
@@ -34,8 +32,7 @@ def test_the_study_of_a_race_leads_into_its_replay_and_to_a_race_from_there(
     expect(page.get_by_role("dialog", name="Ride from here")).to_be_visible()
 
 
-def test_a_study_in_french_fits_a_phone(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_a_study_in_french_fits_a_phone(visit: Visits, device: Device) -> None:
     page = arrive(
         visit, f"/replay/{ride_table(device, FOUR)}#study", PHONE, device=device, likes={"language": "fr"}
     )

@@ -15,12 +15,12 @@ from tests.browser.people import (
     ride_to_the_end,
     ride_together,
     ride_tour,
+    start_together,
 )
 from tests.browser.reaching import at
 from tests.browser.tour_places import CALENDAR, TOUR, new_tour, tour_replay, tours
 from tests.browser.visits import PHONE, Visits
 from tests.server.clients import Device, Json
-from tests.server.running import Server
 
 RIDE = re.compile(r"^Ride stage \d")
 FIRST = re.compile(r"^(You place your riders|.+ places) first\.$")
@@ -141,17 +141,11 @@ def begin(rider: Person, stage: int) -> None:
     ride_elsewhere(rider)
 
 
-def test_one_goes_on_and_the_others_are_there_at_once(visit: Visits, server: Server) -> None:
-    host, guest, watcher = (Device(server.url) for _ in range(3))
-    invitation = host.open({"seats": [{}, {}], "tour": CALENDAR})
+def test_one_goes_on_and_the_others_are_there_at_once(visit: Visits) -> None:
+    host, guest, watcher = (Device(visit.url) for _ in range(3))
+    invitation = start_together({"seats": [{}, {}], "tour": CALENDAR}, host, guest)
     table = f"/table/{invitation['id']}"
-    guest.enter(invitation["player_code"])
     watcher.enter(invitation["watcher_code"])
-    for device, seat, name in ((guest, "red", "Bruno"), (host, "blue", "Anna")):
-        with device.sit_at(invitation["id"]) as socket:
-            assert socket.do("sit", seat=seat, name=name)["type"] == "ack"
-    with host.sit_at(invitation["id"]) as socket:
-        assert socket.do("start")["type"] == "ack"
     anna = Person(arrive(visit, table, device=host))
     bruno = Person(arrive(visit, table, PHONE, device=guest))
     for person in (anna, bruno):
@@ -190,8 +184,8 @@ def test_one_goes_on_and_the_others_are_there_at_once(visit: Visits, server: Ser
     ride_together(anna, bruno, until=lambda person: person.round(1))
 
 
-def test_a_custom_calendar_is_put_together(visit: Visits, server: Server) -> None:
-    page = new_tour(visit, Device(server.url))
+def test_a_custom_calendar_is_put_together(visit: Visits, device: Device) -> None:
+    page = new_tour(visit, device)
     for name in ("Port-Lestrel", "Lac de Sérénac", "Montserein"):
         page.get_by_role("button", name=f"Remove {name}").click()
     trouble = page.get_by_text("A tour has 3 to 21 stages; this one has 2.")
@@ -218,9 +212,8 @@ def test_a_custom_calendar_is_put_together(visit: Visits, server: Server) -> Non
 
 
 def test_a_tour_is_found_among_the_replays_and_its_stages_are_watched_again(
-    visit: Visits, server: Server
+    visit: Visits, device: Device
 ) -> None:
-    device = Device(server.url)
     ride_tour(device, TOUR, 3)
     page = at(visit, device, "/replay")
     page.get_by_role("link", name=re.compile("A custom tour")).click()
@@ -232,8 +225,7 @@ def test_a_tour_is_found_among_the_replays_and_its_stages_are_watched_again(
     expect(page).to_have_url(re.compile("/replay"))
 
 
-def test_the_jerseys_of_a_stage_are_worn_in_its_replay(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_the_jerseys_of_a_stage_are_worn_in_its_replay(visit: Visits, device: Device) -> None:
     page = tour_replay(visit, device)
     (table,) = (row["table"]["id"] for row in device.get("/api/tables").body["yours"])
     record = device.get(f"/api/tables/{table}/record?stage=2").text
@@ -247,8 +239,7 @@ def test_the_jerseys_of_a_stage_are_worn_in_its_replay(visit: Visits, server: Se
     expect(page.locator(".strip").locator("[fill='var(--jersey-yellow)']").first).to_be_attached()
 
 
-def test_tours_are_found_in_the_bar_and_begun_there_with_keys_alone(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_tours_are_found_in_the_bar_and_begun_there_with_keys_alone(visit: Visits, device: Device) -> None:
     page = tours(visit, device)
     page.get_by_role("banner").get_by_role("link", name="Tours").focus()
     expect(page.locator(":focus")).to_have_attribute("aria-current", "page")
@@ -268,9 +259,8 @@ def test_tours_are_found_in_the_bar_and_begun_there_with_keys_alone(visit: Visit
 
 
 def test_on_a_phone_tours_are_in_the_menu_and_nothing_of_them_is_cut_off(
-    visit: Visits, server: Server
+    visit: Visits, device: Device
 ) -> None:
-    device = Device(server.url)
     ride_tour(device, TOUR, 1)
     page = arrive(visit, "/", (390, 844), device=device)
     line = page.get_by_text("A custom tour, stage 2 of 3 · Between two stages")
@@ -281,8 +271,7 @@ def test_on_a_phone_tours_are_in_the_menu_and_nothing_of_them_is_cut_off(
     expect(page.get_by_text("No tour yet")).to_have_count(0)
 
 
-def test_a_short_calendar_fills_its_row(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_a_short_calendar_fills_its_row(visit: Visits, device: Device) -> None:
     table = ride_tour(device, TOUR | {"tour": CALENDAR.replace(" rest", "")}, 1)
     page = arrive(visit, f"/table/{table}", (1440, 900), device=device)
     card = days(page).last.get_by_role("button")
@@ -291,8 +280,7 @@ def test_a_short_calendar_fills_its_row(visit: Visits, server: Server) -> None:
     assert 0 <= room <= 32
 
 
-def test_every_sheet_is_printed(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_every_sheet_is_printed(visit: Visits, device: Device) -> None:
     page = at(visit, device, f"/table/{ride_tour(device, TOUR | {'seats': [{}, BOT]}, 1)}")
     sheets = page.get_by_role("article")
     expect(sheets).to_have_count(1)

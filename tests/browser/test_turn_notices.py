@@ -2,10 +2,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import SHORT, Person, arrive
+from tests.browser.people import SHORT, Person, arrive, start_together
 from tests.browser.visits import Visits
 from tests.server.clients import Device, Socket, first_answer
-from tests.server.running import Server
 
 NOTICES = """
 window.noticed = []; window.permissions = 0;
@@ -29,16 +28,10 @@ def answer_until_others_are_asked(socket: Socket) -> None:
         assert reply["type"] == "ack"
 
 
-def test_somebody_who_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visits, server: Server) -> None:
-    anna, bruno = Device(server.url), Device(server.url)
-    invitation = anna.open({"seats": [{}, {}], "stage": SHORT})
-    table = invitation["id"]
-    bruno.enter(invitation["player_code"])
+def test_somebody_who_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visits) -> None:
+    anna, bruno = Device(visit.url), Device(visit.url)
+    table = start_together({"seats": [{}, {}], "stage": SHORT}, anna, bruno)["id"]
     with anna.sit_at(table) as hers, bruno.sit_at(table) as his:
-        hers.do("sit", seat="blue", name="Anna")
-        his.do("sit", seat="red", name="Bruno")
-        hers.do("start")
-        his.do("ping")
         answer_until_others_are_asked(hers)
         page = arrive(visit, device=anna, new=True)
         page.context.add_init_script(NOTICES)

@@ -8,13 +8,12 @@ from tests.browser.reaching import at
 from tests.browser.tour_places import TOUR, new_tour
 from tests.browser.visits import Visits
 from tests.server.clients import Device
-from tests.server.running import Server
 
 BID, JERSEY = "Bid for the Baroudeur", "Super Combative jersey"
 
 
-def test_the_variants_are_switches_where_there_is_something_to_vary(visit: Visits, server: Server) -> None:
-    page = new_tour(visit, Device(server.url))
+def test_the_variants_are_switches_where_there_is_something_to_vary(visit: Visits, device: Device) -> None:
+    page = new_tour(visit, device)
     expect(page.get_by_role("switch", name=JERSEY)).to_have_attribute("aria-checked", "false")
     expect(page.get_by_role("switch", name=BID)).to_have_count(0)
     for name in ("Specialists", "Breakaway", BID, JERSEY):
@@ -25,8 +24,7 @@ def test_the_variants_are_switches_where_there_is_something_to_vary(visit: Visit
     expect(page.get_by_role("switch", name=BID)).to_have_count(0)
 
 
-def test_the_page_of_a_tour_shows_who_fought_and_what_for(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
+def test_the_page_of_a_tour_shows_who_fought_and_what_for(visit: Visits, device: Device) -> None:
     settings = TOUR | {"rules": ["specialists", "super-combative"]}
     page = at(visit, device, f"/table/{ride_tour(device, settings, 1)}")
     table = page.get_by_role("table", name=re.compile("^Super Combative"))

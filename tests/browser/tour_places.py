@@ -4,8 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.directors import start_homas
-from tests.browser.people import BOT, Person, ride_stage, ride_tour, ride_until
+from tests.browser.people import BOT, Person, ride_tour, ride_until
 from tests.browser.reaching import Way, at
 from tests.browser.visits import Visits
 from tests.server.clients import Device, Json
@@ -77,27 +76,16 @@ def tour_replay(visit: Visits, device: Device) -> Page:
 
 def stage_race(visit: Visits, device: Device) -> Page:
     """After the prologue, with what your own riders take along."""
-    page = at(visit, device, f"/table/{ride_stage_race(device, 1)}")
+    page = at(visit, device, f"/table/{ride_tour(device, STAGE_RACE, 1)}")
     expect(page.get_by_role("heading", name="Your riders in the next stage")).to_be_visible()
     return page
 
 
 def stage_race_over(visit: Visits, device: Device) -> Page:
     """With the last stage opened: rushes, climbs and the first riders."""
-    page = at(visit, device, f"/table/{ride_stage_race(device, 2)}")
+    page = at(visit, device, f"/table/{ride_tour(device, STAGE_RACE, 2)}")
     expect(page.get_by_text("Mountain 1")).to_be_visible()
     return page
-
-
-def ride_stage_race(device: Device, stages: int) -> str:
-    """A stage race of Homas Tour Pro after this many stages."""
-    table = start_homas(device, STAGE_RACE)
-    with device.sit_at(table) as socket:
-        for n in range(stages):
-            if n:
-                assert socket.do("next-stage")["type"] == "ack"
-            ride_stage(socket)
-    return table
 
 
 TOUR_WAYS: tuple[Way, ...] = (
