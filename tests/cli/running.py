@@ -50,6 +50,25 @@ def run(*words: str, folder: Path, typed: str = "") -> Ran:
     return Ran(process.returncode, out, err)
 
 
+def fine(ran: Ran) -> Ran:
+    """It did what it should, in lines that fit the terminal."""
+    assert (ran.status, ran.err) == (0, "")
+    assert max(map(len, ran.lines)) <= 80
+    return ran
+
+
+def refused(ran: Ran, said: str) -> None:
+    """It was refused in one line that says this."""
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith("echappee: ")
+    assert said in ran.err
+
+
+def in_file() -> str:
+    """The tour that commands keep."""
+    return Path("my.tour").read_text(encoding="utf-8")
+
+
 class Here:
     """The command in this process: faster, and as good a test if no signal or stream is involved."""
 

@@ -1,6 +1,5 @@
 """What people are asked beyond the base game: riders to draft, whether to recover, cards to take back."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -14,13 +13,8 @@ from echappee.flamme.rules.position_line import print_line
 from echappee.flamme.rules.refresh import Retrieval
 from echappee.flamme.terminal.answers import is_last
 from echappee.flamme.terminal.questions import best, read_retrieval
-from tests.cli.running import Here
-
-ALONE = ("play", "--teams", "you,muscle", "--seed", "5")
-
-
-def questions(out: str) -> list[str]:
-    return re.findall(r"^\w+ \w+>", out, flags=re.MULTILINE)
+from tests.cli.running import Here, fine
+from tests.cli.test_play import ALONE, questions
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -51,9 +45,7 @@ REFRESHING = on_the_way(
 def resume(here: Here, folder: Path, position: Position, *typed: str) -> str:
     head = "echappee-record 1\ngame: flamme\nedition: 1\nplayers: you -\nseed: 3\n"
     (folder / "fork.race").write_text(f"{head}position: {print_line(position)}\n")
-    ran = here("play", "--resume", "fork.race", typed=[*typed, "q"])
-    assert (ran.status, ran.err) == (0, "")
-    assert max(map(len, ran.lines)) <= 80
+    ran = fine(here("play", "--resume", "fork.race", typed=[*typed, "q"]))
     return ran.out
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from echappee.flamme.road.text import read_stage
-from tests.cli.running import Here
+from tests.cli.running import Here, fine, refused
 
 GOOD = "a b c g i D H q n t m K O L r e p J s f u"
 
@@ -90,8 +90,7 @@ def test_a_new_stage_is_shown_with_its_tokens(here: Here) -> None:
 
 
 def test_advice_that_the_wishes_bring_is_told(here: Here) -> None:
-    ran = here("stage", "new", "--seed", "1", "--climbs", "0", "--cobbles", "0")
-    assert ran.status == 0
+    ran = fine(here("stage", "new", "--seed", "1", "--climbs", "0", "--cobbles", "0"))
     assert "  advice    few-climbs:" in ran.out
 
 
@@ -124,10 +123,7 @@ def test_impossible_wishes_and_files_are_refused(
     here: Here, tmp_path: Path, words: tuple[str, ...], told: str
 ) -> None:
     (tmp_path / "kept.stage").write_text("a b u\n")
-    ran = here("stage", "new", "--seed", "1", *words)
-    assert (ran.status, ran.out) == (2, "")
-    assert told in ran.err
-    assert ran.err.count("\n") == 1
+    refused(here("stage", "new", "--seed", "1", *words), told)
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("kept.stage", "a b u\n")]
 
 
@@ -147,9 +143,7 @@ def test_balance_says_what_counts_on_a_road(here: Here, engine: str) -> None:
 
 
 def test_balance_as_text(here: Here) -> None:
-    ran = here(*BALANCE, "--engine", "reference")
-    assert ran.status == 0
-    assert max(map(len, ran.lines)) <= 80
+    ran = fine(here(*BALANCE, "--engine", "reference"))
     for row in ("start place 4", "red (random)", "sprinteur", "first over climb 37–43", "63–74 rouleur"):
         assert row in ran.out
 
@@ -165,6 +159,4 @@ def test_balance_as_text(here: Here) -> None:
     ],
 )
 def test_what_cannot_be_weighed_is_refused_in_a_line(here: Here, words: str, why: str) -> None:
-    ran = here("stage", "balance", *words.split())
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert why in ran.err
+    refused(here("stage", "balance", *words.split()), why)

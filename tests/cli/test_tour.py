@@ -14,25 +14,13 @@ from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.books import fighters_of
 from echappee.flamme.tours.standings import jerseys
 from echappee.tours.tour import load_tour
-from tests.cli.running import Here, Ran
+from tests.cli.running import Here, fine, in_file, refused
 
 BOTS = ("tour", "new", "my.tour", "--teams", "random,tempo,random", "--seed", "4")
 YOU = ("tour", "new", "my.tour", "--teams", "you,muscle", "--seed", "4", "--calendar", "short")
-TABLES = (
-    ("status",),
-    ("standings",),
-    ("standings", "--after", "2"),
-    ("sheet",),
-    ("sheet", "--team", "red"),
-)
+TABLES = (("status",), ("standings",), ("standings", "--after", "2"), ("sheet",), ("sheet", "--team", "red"))
 RIDDEN: dict[tuple[str, ...], str] = {}
 """The files of tours that bots have ridden, by the words they were made with."""
-
-
-def fine(ran: Ran) -> Ran:
-    assert (ran.status, ran.err) == (0, "")
-    assert max(map(len, ran.lines)) <= 80
-    return ran
 
 
 def let_bots_ride(here: Here, *new: str) -> None:
@@ -52,10 +40,6 @@ def ridden(here: Here, calendar: str, *options: str) -> dict[str, object]:
     data = json.loads(exported.out)
     assert isinstance(data, dict)
     return data
-
-
-def in_file() -> str:
-    return Path("my.tour").read_text(encoding="utf-8")
 
 
 def tour_in_file() -> FlammeTour:
@@ -98,9 +82,7 @@ def test_a_tour_is_ridden_to_its_end_and_no_further(here: Here) -> None:
     ran = fine(here("tour", "play", "my.tour", "--all"))
     assert re.findall(r"(?m)^ +(\d) ✓", ran.out) == ["1", "2", "3"]
     assert re.search(r"(Blue|Red|Green) wins the tour with \d+ points\.", ran.out)
-    again = here("tour", "play", "my.tour")
-    assert (again.status, again.out) == (2, "")
-    assert "my.tour: all stages are ridden" in again.err
+    refused(here("tour", "play", "my.tour"), "my.tour: all stages are ridden")
 
 
 def test_standings_and_sheets_show_what_the_books_say(here: Here) -> None:
@@ -143,12 +125,8 @@ def test_jerseys_are_marked(here: Here) -> None:
 
 @pytest.mark.parametrize("words", TABLES, ids=" ".join)
 def test_standings_and_sheets_of_six_teams_fit_the_screen(here: Here, words: tuple[str, ...]) -> None:
-    teams = (
-        "--teams",
-        ",".join(["random"] * 6),
-        "--calendar",
-        "gt-1 gt-2 gt-5 gt-8 gt-9 rest gt-10 gt-11 gt-12",
-    )
+    calendar = ("--calendar", "gt-1 gt-2 gt-5 gt-8 gt-9 rest gt-10 gt-11 gt-12")
+    teams = ("--teams", ",".join(["random"] * 6), *calendar)
     let_bots_ride(here, "tour", "new", "my.tour", *teams, "--seed", "4")
     assert fine(here("tour", words[0], "my.tour", *words[1:])).out
 
@@ -171,9 +149,7 @@ def test_a_stage_of_a_tour_is_a_record_like_any_other(here: Here, tmp_path: Path
         assert (len(worn) > 1, "  Y yellow: " in told) == (stage == "3", stage == "3")
         assert all(letters in told.partition("The result after")[0] for letters in worn)
         assert "follows from the seed" in here("verify", "stage.race").out
-    later = here("tour", "export", "my.tour", "--stage", "4")
-    assert (later.status, later.out) == (2, "")
-    assert "stage 4 has not begun; 3 stages are over" in later.err
+    refused(here("tour", "export", "my.tour", "--stage", "4"), "stage 4 has not begun; 3 stages are over")
 
 
 def test_you_ride_a_stage_and_go_on_another_day(here: Here) -> None:
@@ -275,9 +251,10 @@ def test_the_variants_are_options_and_their_points_and_jersey_are_shown(here: He
 def test_the_bid_for_the_baroudeur_needs_one_and_something_to_bid_for(
     here: Here, others: tuple[str, ...]
 ) -> None:
-    ran = here(*BOTS, "--calendar", "short", "--baroudeur-bid", *others)
-    assert (ran.status, ran.out) == (2, "")
-    assert "the bid for the Baroudeur goes with the breakaway and specialists" in ran.err
+    refused(
+        here(*BOTS, "--calendar", "short", "--baroudeur-bid", *others),
+        "the bid for the Baroudeur goes with the breakaway and specialists",
+    )
     assert not Path("my.tour").exists()
 
 

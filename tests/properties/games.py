@@ -12,10 +12,7 @@ from tests.properties import races
 from tests.properties.homas import races as homas_races
 from tests.properties.planned import AnyPlan
 
-PLANS: Final[Mapping[str, st.SearchStrategy[Any]]] = {
-    "flamme": races.plans(),
-    "homas": homas_races.plans(),
-}
+PLANS: Final[Mapping[str, st.SearchStrategy[Any]]] = {"flamme": races.plans(), "homas": homas_races.plans()}
 MANY: Final = {"flamme": 1000, "homas": 600}
 FEWER: Final = dict.fromkeys(PLANS, 400)
 

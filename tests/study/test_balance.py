@@ -1,38 +1,10 @@
-"""Luck and skill add up, whatever the judge thinks; each part is summed by itself."""
+"""What is luck of the draw, what the judge got wrong, and what a choice cost."""
 
 import pytest
 
-from echappee.study.balance import DRAWS, JUDGE, OTHERS, SKILL
+from echappee.study.balance import JUDGE
 from echappee.study.decision import grade
-from tests.study.judges import KINDS, fancied
-
-EACH = pytest.mark.parametrize("kind", KINDS)
-
-
-@EACH
-def test_start_skill_and_luck_add_up_to_the_result(kind: str) -> None:
-    for seat in fancied(kind).seats.values():
-        parts = [seat.sum(part) for part in (SKILL, DRAWS, OTHERS, JUDGE)]
-        assert seat.start + sum(parts) == pytest.approx(seat.result)
-        assert seat.result in (0, 1)
-
-
-@EACH
-def test_skill_is_what_the_decisions_of_a_seat_cost(kind: str) -> None:
-    analysis = fancied(kind)
-    for colour, seat in analysis.seats.items():
-        costs = [each.cost for each in analysis.decisions if each.key.seat == colour]
-        assert min(costs) >= 0
-        assert seat.sum(SKILL) == pytest.approx(-sum(costs))
-        assert analysis.performance(colour) == pytest.approx(sum(costs) / len(costs))
-
-
-@EACH
-def test_chances_of_all_teams_add_up_to_one_and_end_with_the_result(kind: str) -> None:
-    chances = fancied(kind).chances
-    assert all(sum(each.teams.values()) == pytest.approx(1) for each in chances)
-    assert max(chances[-1].teams.values()) == 1
-    assert [each.entries for each in chances] == sorted(each.entries for each in chances)
+from tests.study.judges import fancied
 
 
 def test_without_news_it_is_the_judge_that_changed_its_mind() -> None:

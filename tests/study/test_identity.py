@@ -10,8 +10,9 @@ from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.study import STUDY as HOMAS_STUDY
 from echappee.study import Analysis, analyse
 from echappee.study.balance import LUCK, SKILL
-from tests.counts import count
-from tests.study.judges import KINDS, STUDY
+from tests.counts import count, some
+from tests.study.homas.late_races import SEEDS, studied
+from tests.study.judges import KINDS, STUDY, fancied
 from tests.words.flamme.races import ridden
 
 SHORT = Setup("road:0x8,-2x4;hill=6;sprint=9;top=12", ("team", "team"))
@@ -40,6 +41,20 @@ def short_race(seed: int) -> HomasRace:
     return race
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_parts_add_up_and_chances_end_with_the_result(kind: str) -> None:
+    analysis = fancied(kind)
+    check(analysis)
+    assert {seat.result for seat in analysis.seats.values()} <= {0, 1}
+    for colour in analysis.seats:
+        costs = [each.cost for each in analysis.decisions if each.key.seat == colour]
+        assert min(costs) >= 0
+        assert analysis.performance(colour) == pytest.approx(sum(costs) / len(costs))
+    chances = analysis.chances
+    assert max(chances[-1].teams.values()) == 1
+    assert [each.entries for each in chances] == sorted(each.entries for each in chances)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(1, 1 + count(60)))
 def test_parts_add_up_in_any_race_of_flamme_rouge(seed: int) -> None:
@@ -50,6 +65,13 @@ def test_parts_add_up_in_any_race_of_flamme_rouge(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(2, 2 + count(20)))
 def test_parts_add_up_in_any_race_of_homas_tour_pro(seed: int) -> None:
     check(analyse(HOMAS_STUDY, short_race(seed)))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", some(SEEDS))
+def test_parts_add_up_in_the_last_turns_of_a_classic(seed: int) -> None:
+    check(studied(seed))
+    assert set(studied(seed).seats) == {"white", "red", "blue", "green"}
 
 
 def test_the_same_record_gives_the_same_study_of_flamme_rouge() -> None:

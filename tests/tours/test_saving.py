@@ -27,8 +27,7 @@ EACH = pytest.mark.parametrize("tour", ["two with everything", "stage race"])
 
 @pytest.mark.soak
 @pytest.mark.parametrize(
-    "name",
-    ["alone", "two with everything", "tiny stage race", *(["three in trials"] if SOAK else [])],
+    "name", ["alone", "two with everything", "tiny stage race", *(["three in trials"] if SOAK else [])]
 )
 def test_a_tour_resumed_after_every_decision_equals_the_one_that_ran_through(name: str) -> None:
     for seed in range(count(5)):
@@ -129,9 +128,7 @@ def tagged(text: str, stage: int, line: str) -> str:
     return head + mark + tail.replace("\nseed:", f"\n{line}\nseed:", 1)
 
 
-def test_records_from_before_a_tag_existed_are_ridden_on_unchanged(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_records_from_before_a_tag_existed_are_ridden_on_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     def set_up_then(*args: object) -> Setup:
         setup = set_up_stage(*args)  # type: ignore[arg-type]
         return setup._replace(jerseys=(), teams=tuple(team._replace(points=0) for team in setup.teams))

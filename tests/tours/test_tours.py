@@ -104,11 +104,7 @@ def test_the_text_of_a_tour_reads_back_as_the_same_tour_between_stages_and_withi
             continue
         again = load_tour(tour.text())
         assert again.text() == tour.text()
-        assert (again.books, again.entered, again.results) == (
-            tour.books,
-            tour.entered,
-            tour.results,
-        )
+        assert (again.books, again.entered, again.results) == (tour.books, tour.entered, tour.results)
         assert (again.number, again.over) == (tour.number, tour.over)
         if tour.race is not None:
             assert again.race is not None

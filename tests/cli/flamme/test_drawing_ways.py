@@ -80,10 +80,7 @@ def test_in_a_trial_every_team_has_its_own_road(trial: str) -> None:
 def test_a_rider_alone_on_a_square_is_still_drawn_on_the_outer_way() -> None:
     riders = (rider("blue", "R", 13), rider("blue", "S", 14))
     view = table(SPLIT, *riders)._replace(ruleset=Ruleset(ttt=True))
-    assert plain(view)[1:3] == [
-        "  ·  ·  R  ·  · ╲",
-        "b ──────S  ·  · ╱·  ·  ·  ·  ·  ·  · ║·",
-    ]
+    assert plain(view)[1:3] == ["  ·  ·  R  ·  · ╲", "b ──────S  ·  · ╱·  ·  ·  ·  ·  ·  · ║·"]
 
 
 TOKENS = "squares:12,3^,5;15;major=16;minor=8;refresh=11"

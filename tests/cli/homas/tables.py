@@ -1,5 +1,7 @@
 """Small roads of Homas Tour Pro with riders on them."""
 
+from itertools import cycle, islice
+
 from echappee.engine import Key, Question
 from echappee.engine.questions import Choices
 from echappee.homas.rules import Position, Setup, View, set_up
@@ -7,6 +9,15 @@ from echappee.homas.rules.views import uncovered
 
 ROAD = "road:0x4,-3x3,+2x2,k-1x3;right=2-4;red=9;hill=7"
 """Twelve rows: flat with a curve to the right, a hill, a descent, cobbles up to the line."""
+SHORT = "road:0x12,-2x4,+2x3,0x6;right=4-6;red=20;hill=16"
+ALONE = ("play", "--stage", SHORT, "--teams", "you", "--seed", "5")
+"""A race in which nobody but us decides: whatever bots there are, our answers fit."""
+WHATEVER = ["", "t", "a", "6", "6h", "5k"]
+"""Answers that between them answer every question; one that does not fit is asked again."""
+
+
+def answers(count: int = 2_000) -> list[str]:
+    return list(islice(cycle(WHATEVER), count))
 
 
 def table(*riders: str, road: str = ROAD) -> View:

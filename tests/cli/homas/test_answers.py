@@ -26,41 +26,17 @@ ENERGY = Listed(("6-5k-6h-5k-0", "5k-5k-6h-5k-0"))
 CHANCE = Listed(("attack", "recover"))
 
 MEANT: list[tuple[str, Choices, dict[str, str | None]]] = [
-    (
-        "lead",
-        LEAD,
-        {"r": "roll", "roll": "roll", "ROLL": "roll", "f": "fitness", "l": "relay", "s": "rest"},
-    ),
-    (
-        "lead",
-        LEAD,
-        {"6H": "6h", " 6h ": "6h", "t6h": "t6h", "6h 6": "6+6h", "6h+6": "6+6h", "6,6h": "6+6h"},
-    ),
+    ("lead", LEAD, {"r": "roll", "roll": "roll", "ROLL": "roll", "f": "fitness", "l": "relay", "s": "rest"}),
+    ("lead", LEAD, {"6H": "6h", " 6h ": "6h", "t6h": "t6h", "6h 6": "6+6h", "6h+6": "6+6h", "6,6h": "6+6h"}),
     ("lead", LEAD, {"6h 6h": "6h+6h", "t6h 6h": "6h+t6h", "6h t6h": "6h+t6h"}),
-    (
-        "lead",
-        LEAD,
-        {"a6": "attack-6", "a6h 6": "attack-6+6h", "attack 6h": "attack-6h", "a 6h": "attack-6h"},
-    ),
-    (
-        "lead",
-        LEAD,
-        {"6 6": None, "5k": None, "a5k": None, "a": None, "x": None, "rel": "relay", "re": None},
-    ),
+    ("lead", LEAD, {"a6": "attack-6", "a6h 6": "attack-6+6h", "attack 6h": "attack-6h", "a 6h": "attack-6h"}),
+    ("lead", LEAD, {"6 6": None, "5k": None, "a5k": None, "a": None, "x": None, "rel": "relay", "re": None}),
     ("to", TO, {"a": "7.3", "b": "6.1", "7.4": "7.4", "t": "table", "c": None, "8.1": None}),
     ("follow", FOLLOW, {"24": "24", "4": "24", "n": "none", "none": "none", "3": None, "y": None}),
     ("relay", Listed(("24", "none")), {"y": "24", "yes": "24", "24": "24", "n": "none"}),
-    (
-        "counter",
-        COUNTER,
-        {"22-6h": "22-6h", "24 5k": "24-5k", "24-5k 22-6h": "22-6h,24-5k", "22-5k": None},
-    ),
+    ("counter", COUNTER, {"22-6h": "22-6h", "24 5k": "24-5k", "24-5k 22-6h": "22-6h,24-5k", "22-5k": None}),
     ("counter", COUNTER, {"n": "none", "22 6h, 24 5k": "22-6h,24-5k", "22": None}),
-    (
-        "seven",
-        Listed(("table", "keep-5", "keep-2")),
-        {"t": "table", "5": "keep-5", "2": "keep-2", "4": None},
-    ),
+    ("seven", Listed(("table", "keep-5", "keep-2")), {"t": "table", "5": "keep-5", "2": "keep-2", "4": None}),
     ("chance", CHANCE, {"a": "attack", "rec": "recover", "r": "recover", "x": None}),
     ("wait", Listed(("wait", "6h", "t6h")), {"w": "wait", "6h": "6h", "t6h": "t6h", "5k": None}),
     ("recover", Listed(("6h", "5k")), {"5k": "5k", "5": "5k", "6": "6h", "7": None}),

@@ -11,23 +11,13 @@ from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import places
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.tours.tour import load_tour
-from tests.cli.running import Here, Ran
+from tests.cli.running import Here, fine, in_file, refused
 
 SHORT = "tour-de-france-prologue paris-nice-2"
 NEW = ("tour", "new", "my.tour")
 BOTS = ("--teams", "domestique,random,neutral,random", "--seed", "4")
 RIDDEN: list[str] = []
 """The file of the race that the tests look at, when it is ridden."""
-
-
-def fine(ran: Ran) -> Ran:
-    assert (ran.status, ran.err) == (0, "")
-    assert max(map(len, ran.lines)) <= 80
-    return ran
-
-
-def in_file() -> str:
-    return Path("my.tour").read_text(encoding="utf-8")
 
 
 def tour_in_file() -> StageRace:
@@ -207,7 +197,5 @@ def test_many_are_simulated(here: Here) -> None:
     ],
 )
 def test_what_cannot_be_is_refused(here: Here, words: tuple[str, ...], says: str) -> None:
-    ran = here(*words)
-    assert (ran.status, ran.out) == (2, "")
-    assert says in ran.err
+    refused(here(*words), says)
     assert not Path("my.tour").exists()

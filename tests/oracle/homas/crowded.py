@@ -60,10 +60,7 @@ def _rider(rider: Rider, square: int, random: Random) -> Rider:
     for card in held:
         spent.remove(card)
     return rider._replace(
-        cards=held,
-        spent=tuple(spent),
-        fitness=random.choice(("", *FITNESS)),
-        one_die=random.random() < 0.1,
+        cards=held, spent=tuple(spent), fitness=random.choice(("", *FITNESS)), one_die=random.random() < 0.1
     )
 
 

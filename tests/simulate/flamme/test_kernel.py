@@ -134,8 +134,3 @@ def test_without_a_graphics_card_nothing_rides_on_one(monkeypatch: pytest.Monkey
     monkeypatch.setattr(Kernel, "on_card", refuse)
     with pytest.raises(Refused, match="there is none"):
         choose_engine(plan(5), "auto", "cuda", silent)
-
-
-def test_the_reference_does_not_ride_on_a_graphics_card() -> None:
-    with pytest.raises(Refused, match="only the kernel rides on the device cuda"):
-        choose_engine(plan(5), "reference", "cuda", silent)

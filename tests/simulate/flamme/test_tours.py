@@ -2,7 +2,6 @@ import json
 
 import pytest
 
-from echappee.engine import Refused
 from echappee.flamme.rules import Ruleset
 from echappee.flamme.simulate.tours import TourPlan
 from echappee.flamme.tours import outcome_of
@@ -54,26 +53,3 @@ def test_the_combative_jersey_is_counted_where_it_is_ridden_for() -> None:
 def test_automatic_teams_ride_along() -> None:
     plan = PLAN._replace(teams=("team", "muscle", "peloton"), bots=("random", "-", "-"), rules=Ruleset())
     assert sum(simulate(plan._replace(size=1)).tally.by_name("team", ("blue", "red", "green")).values()) == 1
-
-
-def test_progress_is_told_until_all_tours_are_done() -> None:
-    done: list[int] = []
-    simulate(PLAN, progress=done.append)
-    assert sum(done) == 6
-    assert len(done) > 1
-
-
-BAD = {
-    "bad-tours": PLAN._replace(size=0),
-    "bad-teams": PLAN._replace(bots=("tempo",)),
-    "unknown-bot": PLAN._replace(bots=("tempo", "chess")),
-    "bad-calendar": PLAN._replace(calendar="gt-3"),
-    "bad-rules": PLAN._replace(rules=Ruleset(ride_out=True)),
-}
-
-
-@pytest.mark.parametrize("code", BAD)
-def test_a_plan_that_cannot_be_ridden_is_refused(code: str) -> None:
-    with pytest.raises(Refused) as refused:
-        simulate(BAD[code])
-    assert refused.value.code == code

@@ -1,8 +1,5 @@
 import json
 
-import pytest
-
-from echappee.engine import Refused
 from echappee.homas.simulate.tours import TourPlan
 from echappee.homas.tours.books import places, team_of
 from echappee.homas.tours.standings import jerseys, team_times
@@ -40,18 +37,3 @@ def test_the_figures_are_those_of_the_races() -> None:
         low, high = result["intervals"]["wins_by_team"][team]
         assert low <= result["wins_by_team"][team] / 3 <= high
     assert sum(result["wins_by_role"].values()) == 3
-
-
-@pytest.mark.parametrize(
-    ("plan", "code"),
-    [
-        (PLAN._replace(size=0), "bad-tours"),
-        (PLAN._replace(bots=("domestique",)), "bad-teams"),
-        (PLAN._replace(bots=("tempo", "random", "-", "-", "-")), "unknown-bot"),
-        (PLAN._replace(calendar="short"), "unknown-course"),
-    ],
-)
-def test_a_plan_that_cannot_be_ridden_is_refused(plan: TourPlan, code: str) -> None:
-    with pytest.raises(Refused) as refused:
-        simulate(plan)
-    assert refused.value.code == code

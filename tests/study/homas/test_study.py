@@ -12,26 +12,11 @@ from echappee.homas.study import STUDY
 from echappee.homas.study.situations import rolls, situation_at
 from echappee.homas.study.worlds import ride_on
 from echappee.study import analyse
-from echappee.study.balance import LUCK, SKILL
 from echappee.study.report import grids
-from tests.counts import some
 from tests.envs.test_twins import homas_twin
 from tests.records.homas.golden import FOLDER
 from tests.records.kept import ridden
-from tests.study.homas.late_races import SEEDS, late, studied, study_again
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", some(SEEDS))
-def test_start_skill_and_luck_add_up_to_the_result(seed: int) -> None:
-    analysis = studied(seed)
-    assert set(analysis.seats) == {"white", "red", "blue", "green"}
-    for colour, seat in analysis.seats.items():
-        parts = [seat.sum(part) for part in (SKILL, *LUCK)]
-        assert seat.start + sum(parts) == pytest.approx(seat.result)
-        costs = [each.cost for each in analysis.decisions if each.key.seat == colour]
-        assert seat.sum(SKILL) == pytest.approx(-sum(costs))
-    assert all(sum(each.teams.values()) == pytest.approx(1) for each in analysis.chances)
+from tests.study.homas.late_races import late, studied, study_again
 
 
 def test_resting_when_the_sprint_comes_is_a_blunder_and_close_answers_are_open() -> None:
