@@ -35,7 +35,7 @@ def pairs(ones: Sequence[A], others: Sequence[B]) -> list[tuple[A, B]]:
 
 
 def soaked(full: int, *drawn: st.SearchStrategy[Any]) -> Callable[[Callable[..., None]], Callable[[], None]]:
-    """Make a test marked `soak`, which holds of so many draws in `make soak`."""
+    """Make a test marked `soak`: it holds of this many draws in `make soak`, of fewer otherwise."""
 
     def turn(holds: Callable[..., None]) -> Callable[[], None]:
         test: Callable[[], None] = settings(max_examples=count(full))(given(*drawn)(holds))
