@@ -1,11 +1,10 @@
 """Answers that need no thought: they are proposed to people, or given for them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from echappee.engine import Question
-from echappee.homas.board.course import NOWHERE, ROW, Course
+from echappee.homas.bots.ends import best_end, furthest_end, is_alone, is_late
 from echappee.homas.bots.reminders import reminders
 from echappee.homas.rules.events import TABLE
 from echappee.homas.rules.followers import WORTHWHILE
@@ -14,13 +13,6 @@ from echappee.homas.rules.moves import Ends
 from echappee.homas.rules.offers import NONE, Offers
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL, read_played
 from echappee.homas.rules.views import View
-
-NEAR: Final = 3 * ROW
-"""Riders that are further away neither offer a wheel nor take one, nor block the way."""
-CARD: Final = 3
-"""Squares that a card is worth which can be played on one kind of road and not on another."""
-LAST: Final = 12
-"""Rows before the line in which every square may decide: two dice bring nobody further."""
 
 
 class Obvious(NamedTuple):
@@ -115,9 +107,9 @@ def _only_attack(asked: _Asked) -> str:
 
 def _only_end(asked: _Asked) -> str:
     """A rider with nobody near goes to the best square."""
-    if TABLE in asked.options or not _alone(asked):
+    if TABLE in asked.options or not is_alone(asked.view, asked.question.id.rider, asked.numbers):
         return ""
-    return _best_end(asked.view.course, asked.numbers)
+    return best_end(asked.view.course, asked.numbers)
 
 
 def _only_stay(asked: _Asked) -> str:
@@ -142,26 +134,6 @@ ONLY: Final[Mapping[str, Callable[[_Asked], str]]] = {
 }
 
 
-def _alone(asked: _Asked) -> bool:
-    """Whether nobody is near any of these squares, and no team-mate behind could be waited for."""
-    view, name = asked.view, asked.question.id.rider
-    if view.course.trial:
-        return True
-    squares, team = view.course.squares, view.rider(name).team
-    ends = [squares[number].progress for number in asked.numbers]
-    first, last = max(ends) + NEAR, min(ends) - NEAR
-    for other in view.riders:
-        if other.name == name or not other.racing:
-            continue
-        at = squares[other.square].progress
-        if at > first or (at < last and other.team != team):
-            continue
-        for end in ends:
-            if not (at - end > NEAR or (other.team != team and end - at > NEAR)):
-                return False
-    return True
-
-
 def _gains_behind(view: View, name: str) -> bool:
     """Whether a rider that falls back comes into a wheel, or has a team-mate come into its own."""
     rider = view.rider(name)
@@ -181,18 +153,13 @@ def _routine(asked: _Asked) -> str:
     """Cards, attacks, relays and events are never among it; near the line nothing is."""
     course = asked.view.course
     if asked.kind == "follow":
-        if _late(course, (course.numbers[name] for name in asked.lands.values())):
+        if is_late(course, (course.numbers[name] for name in asked.lands.values())):
             return ""
         far = _far_followers(asked)
         return next((name for name in far if not asked.view.rider(name).wait), "") if far else NONE
-    if asked.kind in ("to", "then") and TABLE not in asked.options and not _late(course, asked.numbers):
-        return _furthest_end(asked.view, asked.numbers)
+    if asked.kind in ("to", "then") and TABLE not in asked.options and not is_late(course, asked.numbers):
+        return furthest_end(asked.view, asked.numbers)
     return ""
-
-
-def _late(course: Course, numbers: Iterable[int]) -> bool:
-    to_go = course.to_go
-    return any(to_go[number] <= LAST for number in numbers)
 
 
 # Wheels
@@ -212,53 +179,6 @@ def _far_followers(asked: _Asked) -> list[str]:
 def _far_follower(asked: _Asked) -> str:
     """The first of them that need not pay for it."""
     return next((name for name in _far_followers(asked) if not asked.view.rider(name).wait), "")
-
-
-def wheels_of(view: View) -> dict[int, str]:
-    """The rider straight ahead of each square in a wheel; against the clock the first of several."""
-    behind, straight = view.course.behind, view.course.straight
-    found = {}
-    for rider in reversed(view.riders):
-        square = rider.square
-        if square != NOWHERE and not rider.home and straight[number := behind[square][0]] == square:
-            found[number] = rider.name
-    return found
-
-
-# Squares
-
-
-@lru_cache(maxsize=64)
-def _left(course: Course) -> Sequence[int]:
-    """How many squares it takes from each square to the end of the road, the shortest way."""
-    left = [0] * len(course.squares)
-    for number in range(len(left) - 1, NOWHERE, -1):
-        if ahead := course.squares[number].ahead:
-            left[number] = 1 + min([left[end] for end in ahead])
-    return left
-
-
-def _best_end(course: Course, numbers: Sequence[int]) -> str:
-    """The best square for a rider that is alone: what its road gives to the next move counts.
-
-    Of equal ones, one that is not inside a curve, where events are worse. None if the kind of road matters.
-    """
-    left, squares = _left(course), course.squares
-    counted = {number: left[number] - squares[number].grade for number in numbers}
-    best = min(numbers, key=lambda number: (counted[number], squares[number].interior))
-    road, enough = squares[best].road, counted[best] + CARD
-    rivals = any(squares[number].road != road and counted[number] < enough for number in numbers)
-    return "" if rivals else squares[best].name
-
-
-def _furthest_end(view: View, numbers: Sequence[int]) -> str:
-    """The furthest square, or a wheel one behind; none where the road makes up for a shorter move."""
-    course, taken = view.course, wheels_of(view)
-    left, squares = _left(course), course.squares
-    wheels = {number: number in taken for number in numbers}
-    best = min(numbers, key=lambda number: (left[number] - wheels[number], -wheels[number]))
-    enough = left[best] - squares[best].grade - CARD
-    return "" if any(left[n] - squares[n].grade <= enough for n in numbers) else squares[best].name
 
 
 # Orders that a person gives once and for all

@@ -8,7 +8,8 @@ from msgspec import field
 
 from echappee.engine import Question
 from echappee.homas.board.course import NOWHERE, Course
-from echappee.homas.bots.obvious import obvious, wheels_of
+from echappee.homas.bots.ends import wheels_of
+from echappee.homas.bots.obvious import obvious
 from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.events import KEEP, ROWS, TABLE, EventRow, taken
 from echappee.homas.rules.lineup import squares_of
