@@ -12,11 +12,9 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from echappee.engine import Refused
-from echappee.server.push.addresses import is_public, read_endpoint
-from echappee.server.push.encryption import browser_key, encrypt
 from echappee.server.push.herald import PATIENCE_S, Herald
-from echappee.server.push.keys import PushKeys, new_keys, to_bytes, to_text
-from echappee.server.push.sending import PushSender
+from echappee.server.push.keys import PushKeys, browser_key, encrypt, new_keys, to_bytes, to_text
+from echappee.server.push.sending import PushSender, is_public, read_endpoint
 from echappee.server.store.interface import Subscription
 from echappee.server.tables import acts
 from echappee.server.tables.live import Live

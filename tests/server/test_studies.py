@@ -10,9 +10,8 @@ from echappee.flamme.rules import FLAMME
 from echappee.flamme.study.board import start
 from echappee.games import game_named
 from echappee.server.messages.studies import Explained, Studied
-from echappee.server.studies.board import board_json, moment_json, start_json
 from echappee.server.studies.puzzles import puzzle_of, puzzles_of
-from echappee.server.studies.replays import replay_of
+from echappee.server.studies.replays import board_json, moment_json, replay_of, start_json
 from echappee.server.studies.study import explain_json, refine_json, study_json
 from echappee.server.tables.records import record_text
 from tests.records.homas.golden import FOLDER as HOMAS

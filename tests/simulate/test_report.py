@@ -5,8 +5,7 @@ import pytest
 
 from echappee.simulate.charts import Bar, Bars, Curves, Histogram, Series, share_bar
 from echappee.simulate.report import write_report
-from echappee.simulate.report.drawings import draw_bars, draw_curves
-from echappee.simulate.report.svg import ticks
+from echappee.simulate.report.drawings import draw_bars, draw_curves, ticks
 from echappee.simulate.result import ResultGrid
 
 GRID = ResultGrid("2 races", ("", "wins"), [[("<blue>", "2")]], "a & b")

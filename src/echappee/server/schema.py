@@ -11,9 +11,8 @@ from msgspec import Struct, json
 from echappee.server.http.api import Schema, event_types, schema_components
 from echappee.server.messages import bodies, offers, studies
 from echappee.server.messages.protocol import VERSION, ClientMessage, ServerMessage
-from echappee.server.reference import reference
+from echappee.server.reference import declarations, reference, references, type_of
 from echappee.server.tables.choices import games_body
-from echappee.server.typescript import declarations, references, type_of
 
 ROOT = Path(__file__).parents[3]
 SCHEMA = "docs/protocol.schema.json"

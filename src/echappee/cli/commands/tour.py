@@ -166,7 +166,7 @@ def _show_sheet(args: argparse.Namespace) -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
-    from echappee.cli.tours.exporting import export
+    from echappee.cli.tours.tour_file import export
 
     return export(args)
 

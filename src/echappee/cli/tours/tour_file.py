@@ -1,11 +1,15 @@
 """The file of a tour: read, locked while it is ridden, and written after every answer."""
 
+import sys
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from echappee import games
 from echappee.bots import make_bot
 from echappee.cli.files import read_text, write_atomically
+from echappee.cli.game_data import print_tour_json
 from echappee.cli.lineups import NOBODY, YOU
 from echappee.cli.program import program
 from echappee.cli.terminal.autosave import Keeper
@@ -110,3 +114,20 @@ def extent(tour: SomeTour) -> str:
         return "calendar and teams, no stage"
     stages = "1 stage" if tour.number == 1 else f"{tour.number} stages"
     return stages if race is None else f"{stages} and the next up to round {race.position.round}"
+
+
+def export(args: Namespace) -> int:
+    tour = open_tour(args.file)
+    if args.json:
+        print_tour_json(tour)
+    else:
+        sys.stdout.write(_record(tour, args.stage))
+    return 0
+
+
+def _record(tour: SomeTour, number: int) -> str:
+    if number <= tour.number:
+        return tour.ridden[number - 1]
+    if number == tour.number + 1 and tour.race is not None:
+        return games.save(tour.race, tour.stage_tags())
+    raise Refused("no-stage", f"stage {number} has not begun; {tour.number} stages are over")

@@ -13,8 +13,7 @@ from echappee.server.http.endpoint import JSON, POSTED, WORKED, Endpoints, read_
 from echappee.server.http.identity import check_origin, device_of
 from echappee.server.http.jobs import STUDY_S
 from echappee.server.messages import studies
-from echappee.server.studies.board import board_json, moment_json, start_json
-from echappee.server.studies.replays import replay_json
+from echappee.server.studies.replays import board_json, moment_json, replay_json, start_json
 from echappee.server.studies.study import explain_json, refine_json, study_json
 
 B = TypeVar("B")
