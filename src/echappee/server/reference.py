@@ -1,4 +1,4 @@
-"""The reference of the protocol as Markdown, made from the endpoints and the types of messages."""
+"""The reference of the protocol as Markdown, and its types as TypeScript."""
 
 import ast
 import inspect

@@ -3,7 +3,7 @@
 from echappee.engine import Event, Race, SeededDealer
 from echappee.homas.rules import HOMAS
 from echappee.homas.rules.views import uncovered
-from echappee.homas.terminal.paragraphs import narrate
+from echappee.homas.terminal.screen import narrate
 from tests.cli.homas.tables import placed
 
 

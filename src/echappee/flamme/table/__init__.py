@@ -7,9 +7,17 @@ from echappee.flamme.rules.setup import COLOURS, read_jerseys, setup_tags
 from echappee.flamme.table.coach import advise, explain
 from echappee.flamme.table.events import FlammeEvents
 from echappee.flamme.table.questions import FlammeQuestion, question_wire, think_to_the_end
-from echappee.flamme.table.ridden import rules_of, seats_of, settings_of, stage_ridden
 from echappee.flamme.table.roads import ROADS, known_road
-from echappee.flamme.table.settings import LOBBY, filled_in, setup_of, tour_of
+from echappee.flamme.table.settings import (
+    LOBBY,
+    filled_in,
+    rules_of,
+    seats_of,
+    settings_of,
+    setup_of,
+    stage_ridden,
+    tour_of,
+)
 from echappee.flamme.table.tour_wire import FlammeTourWire, standing_of, tour_wire
 from echappee.flamme.table.wire import (
     FlammeRoad,

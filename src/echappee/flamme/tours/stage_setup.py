@@ -1,8 +1,10 @@
 """From the books to a race and back (rules 10.2, 10.3, 10.7): how a stage is set up, and what it gave."""
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from echappee.engine import Refused
+from echappee.engine import Event, Refused
 from echappee.flamme.rules import FlammeRace, Position, Ruleset, Setup, TeamSetup
 from echappee.flamme.rules.cards import EXHAUSTION
 from echappee.flamme.rules.course_text import course_of_tiles
@@ -10,9 +12,24 @@ from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.tours.between_stages import first_to_place
 from echappee.flamme.tours.books import Books, StageResult
 from echappee.flamme.tours.calendar import format_of, stage_of
-from echappee.flamme.tours.feats import fold_feats
 from echappee.flamme.tours.standings import jerseys
 from echappee.tours.calendar import Day
+
+
+class Feats(NamedTuple):
+    """How often each rider took the token for leading, and the riders that started in the breakaway."""
+
+    led: Mapping[str, int]
+    broke_away: tuple[str, ...]
+
+
+def fold_feats(events: Iterable[Event]) -> Feats:
+    riders = [
+        (event.code, str(event.args["rider"])) for event in events if event.code in ("led", "broke-away")
+    ]
+    led = Counter(rider for code, rider in riders if code == "led")
+    return Feats(led, tuple(rider for code, rider in riders if code == "broke-away"))
+
 
 NOBODY = ("", "")
 

@@ -9,9 +9,16 @@ from echappee.homas.rules.setup import read_setup, setup_tags
 from echappee.homas.rules.views import uncovered
 from echappee.homas.table.events import HomasEvents
 from echappee.homas.table.questions import HomasQuestion, question_wire
-from echappee.homas.table.ridden import check_tags, seats_of, settings_of
 from echappee.homas.table.roads import ROADS, known_road, name_of
-from echappee.homas.table.settings import LOBBY, filled_in, setup_of, tour_of
+from echappee.homas.table.settings import (
+    LOBBY,
+    check_tags,
+    filled_in,
+    seats_of,
+    settings_of,
+    setup_of,
+    tour_of,
+)
 from echappee.homas.table.tour_wire import HomasTourWire, standing_of, tour_wire
 from echappee.homas.table.wire import HomasRoad, HomasView, road_wire, view_wire
 from echappee.homas.words.telling import narrate_apart

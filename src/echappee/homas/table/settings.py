@@ -9,14 +9,15 @@ from echappee.engine import Refused
 from echappee.homas.board import handmade
 from echappee.homas.board.course_text import kilometres_of
 from echappee.homas.board.handmade import HEAD, written
-from echappee.homas.rules import COURSES, HOMAS, Setup, set_up
+from echappee.homas.rules import COURSES, HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.lineup import BOARD, BY_RIDER, RIDERS
 from echappee.homas.rules.setup import MOST_DIRECTED, NEUTRAL
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import LONGEST, NAMED, PRESETS, SHORTEST
 from echappee.server.messages.settings import NoExtras, SeatSetting, Settings
-from echappee.server.tables.game_table import GameLobby, extras_of
+from echappee.server.messages.studies import SeatRow
+from echappee.server.tables.game_table import GameLobby, Tags, extras_of, seat_rows, seat_setting
 
 LONGEST_TRIAL = 200
 """Kilometres; no table rides further against the clock."""
@@ -108,3 +109,25 @@ LOBBY: Final = GameLobby(
     tours=NAMED,
     tour_lengths=(SHORTEST, LONGEST),
 )
+
+
+def check_tags(tags: Tags) -> None:
+    """Refuse a road that could be of any length."""
+    try:
+        check_course(tags.get("course", ""))
+    except Refused as refusal:
+        raise Refused("bad-record", f"record: its course is not ridden here: {refusal.detail}") from None
+
+
+def seats_of(race: HomasRace, tags: Tags) -> tuple[SeatRow, ...]:
+    """Who answered for each team; a record names no players of teams that it does not name."""
+    teams = [(team.colour, NEUTRAL if team.neutral else "") for team in race.position.teams]
+    words = tags.get("players", "").split()
+    return seat_rows(teams, [*words, *["-"] * (len(teams) - len(words))] if words else [])
+
+
+def settings_of(race: HomasRace, tags: Tags) -> Settings:
+    """What a table is set to that rides the same race."""
+    seats = tuple(seat_setting(seat, HOMAS.name) for seat in seats_of(race, tags))
+    rules = (BY_RIDER,) if race.position.one_by_one else ()
+    return Settings(seats, HOMAS.name, race.position.course.text, rules)
