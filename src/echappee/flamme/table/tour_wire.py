@@ -72,7 +72,7 @@ class StageResultWire(Struct, frozen=True, kw_only=True):
     crossed: tuple[str, ...]
     """The riders in the order in which they crossed the line."""
     combative: str
-    """The most combative rider, who wins a point; empty where none is chosen."""
+    """The most combative rider, who wins a point; empty if there is none."""
     led: dict[str, int]
     """The tokens that riders took for leading the race."""
 
