@@ -44,7 +44,7 @@ play: to-play ## start the server and open its page (ARGS="..." are passed on)
 	@$(BIN)/echappee $(ARGS)
 
 # One process drives a browser and mostly waits for it, so there are three for two cores. The checks begin as soon
-# as what they need is installed, and give way to the tests; they are told after them.
+# as what they need is installed, and give way to the tests. What failed is printed last, after the tests.
 test: | python ## check everything: style, types, layers, pages, tests
 	@$(MAKE) --no-print-directory $(DEV) & packages=$$!; \
 	$(MAKE) --no-print-directory pages-to-test || { wait; exit 1; }; \
@@ -53,7 +53,8 @@ test: | python ## check everything: style, types, layers, pages, tests
 	nice -n 5 $(MAKE) --no-print-directory lint >.venv/.checks 2>&1 & python=$$!; \
 	$(PYTEST) -n 3 $(ARGS); tests=$$?; \
 	wait $$python; typed=$$?; wait $$web; checked=$$?; \
-	cat .venv/.checks web/node_modules/.checks; exit $$((tests | typed | checked))
+	test $$typed = 0 || cat .venv/.checks; test $$checked = 0 || cat web/node_modules/.checks; \
+	exit $$((tests | typed | checked))
 
 quick: $(DEV) ## the fast tests, for every save: rules and texts, no server, no browser
 	@$(PYTEST) -n 2 -m "not soak" $(QUICK) $(ARGS)
