@@ -17,6 +17,7 @@ from echappee.server.store.interface import (
     Move,
     NewTable,
     OneServer,
+    Owned,
     Stored,
     Subscription,
     Summary,
@@ -78,10 +79,10 @@ class MemoryStore(OneServer):
         self.acts[change.table] += change.acts
         self.last[change.table] = change
 
-    async def delete(self, table: str) -> None:
+    async def delete(self, owned: Owned) -> None:
         await self._work()
         for kept in (self.tables, self.acts, self.last, self.snapshots):
-            kept.pop(table, None)
+            kept.pop(owned.table, None)
 
     async def load(self, table: str) -> Stored | None:
         self.loads += 1
@@ -91,9 +92,9 @@ class MemoryStore(OneServer):
         clock = self.last[table].clock
         return Stored(self.tables[table].seed, tuple(self.acts[table]), self.snapshots.get(table), clock)
 
-    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+    async def keep_snapshot(self, owned: Owned, snapshot: bytes) -> None:
         await self._work()
-        self.snapshots[table] = snapshot
+        self.snapshots[owned.table] = snapshot
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
         for table in self.tables.values():
@@ -118,18 +119,18 @@ class MemoryStore(OneServer):
         due = sorted((change.due, id) for id, change in self.last.items() if change.due is not None)
         return [id for when, id in due if when <= now][:limit]
 
-    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
+    async def subscribe(self, owned: Owned, device: str, subscription: Subscription) -> None:
         await self._work()
-        self.subscriptions[table, device] = subscription
+        self.subscriptions[owned.table, device] = subscription
 
-    async def unsubscribe(self, table: str, device: str) -> None:
+    async def unsubscribe(self, owned: Owned, device: str) -> None:
         await self._work()
-        self.subscriptions.pop((table, device), None)
+        self.subscriptions.pop((owned.table, device), None)
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         return self.subscriptions.get((table, device))
 
-    async def offer_move(self, code_hash: str, move: Move) -> None:
+    async def offer_move(self, _owned: Owned, code_hash: str, move: Move) -> None:
         await self._work()
         self.moves = {code: offer for code, offer in self.moves.items() if offer[:2] != move[:2]}
         self.moves[code_hash] = move
@@ -137,7 +138,7 @@ class MemoryStore(OneServer):
     async def find_move(self, code_hash: str) -> Move | None:
         return self.moves.get(code_hash)
 
-    async def end_move(self, code_hash: str) -> None:
+    async def end_move(self, _owned: Owned, code_hash: str) -> None:
         await self._work()
         self.moves.pop(code_hash, None)
 

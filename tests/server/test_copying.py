@@ -9,7 +9,7 @@ import pytest
 
 from echappee.server.config import DatabaseUrl
 from echappee.server.store.copying import ALL
-from echappee.server.store.interface import Move, NotOwner, Subscription
+from echappee.server.store.interface import Move, NotOwner, Owned, Subscription
 from echappee.server.store.postgres import PostgresStore
 from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.store.sqlite import DATABASE, SqliteStore
@@ -25,9 +25,9 @@ def folder(tmp_path: Path) -> Path:
         await open_tables(store, "b", "ä", "a")
         await store.append(change("a", 1, public=True, members=("ann", "Bob"), asked=("Bob",)))
         await store.append(change("b", 1, status="over")._replace(due=12.5, clock=b'{"x":"\xc3\xa9"}'))
-        await store.keep_snapshot("a", bytes(range(256)))
-        await store.subscribe("a", "ann", Subscription("https://push", "key", "auth", "fr"))
-        await store.offer_move("hash", Move("a", "ann", 99.5))
+        await store.keep_snapshot(Owned("a"), bytes(range(256)))
+        await store.subscribe(Owned("a"), "ann", Subscription("https://push", "key", "auth", "fr"))
+        await store.offer_move(Owned("a"), "hash", Move("a", "ann", 99.5))
 
     run(tmp_path / "data" / DATABASE, fill, clock=lambda: 0.1)
     return tmp_path / "data"

@@ -12,7 +12,7 @@ from msgspec import json
 
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
-from echappee.server.store.interface import FIRST_EPOCH, NotOwner, Stored
+from echappee.server.store.interface import FIRST_EPOCH, NotOwner, Owned, Stored
 from echappee.server.store.postgres import PostgresStore, leases, migrations
 from echappee.server.store.postgres.migrations import VERSION, open_connection
 from echappee.server.store.sql import row_of
@@ -128,7 +128,7 @@ async def test_a_caller_that_is_cancelled_does_not_interrupt_the_database(databa
         await open_tables(store, "a")
         with psycopg.connect(database.reveal(), options="-c search_path=echappee") as other:
             other.execute("SELECT FROM tables FOR UPDATE")
-            releasing = asyncio.create_task(store.release("a", FIRST_EPOCH))
+            releasing = asyncio.create_task(store.release(Owned("a")))
             await waits_for_a_lock(other, releasing)
             releasing.cancel()
             with pytest.raises(asyncio.CancelledError):
@@ -180,7 +180,7 @@ async def test_tables_that_are_asked_for_at_the_same_time_are_claimed_and_loaded
     async with two_servers(database) as (one, other):
         await one.beat()
         await open_tables(one, *ids)
-        await one.release("t0", FIRST_EPOCH)
+        await one.release(Owned("t0"))
         claims = await asyncio.gather(*map(other.claim, [*ids, "nowhere"]), return_exceptions=True)
         assert claims[0] == FIRST_EPOCH + 1
         assert all(isinstance(refused, NotOwner) for refused in claims[1:-1])
@@ -213,9 +213,9 @@ async def test_a_table_that_was_released_is_free_but_not_one_that_was_claimed_ag
         await one.beat()
         await open_tables(one, "a", "b")
         first, again = await one.claim("a"), await one.claim("b")
-        await one.release("a", first)
+        await one.release(Owned("a", first))
         await one.claim("b")
-        await one.release("b", again)
+        await one.release(Owned("b", again))
         assert await other.claim("a") == first + 1
         with pytest.raises(NotOwner):
             await other.claim("b")

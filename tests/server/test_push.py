@@ -15,7 +15,7 @@ from echappee.engine import Refused
 from echappee.server.push.herald import PATIENCE_S, Herald
 from echappee.server.push.keys import PushKeys, browser_key, encrypt, new_keys, to_bytes, to_text
 from echappee.server.push.sending import PushSender, is_public, read_endpoint
-from echappee.server.store.interface import Subscription
+from echappee.server.store.interface import Owned, Subscription
 from echappee.server.tables import acts
 from echappee.server.tables.live import Live
 from tests.cli.running import Here
@@ -184,7 +184,7 @@ async def racing(room: Room) -> tuple[Live, str, str]:
     await room.hub.act(live, acts.Admitted(device="bob", player=True))
     await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
     for device in ("ann", "bob"):
-        await room.store.subscribe(live.table.id, device, Subscription(device, "", "", "fr"))
+        await room.store.subscribe(live.owned, device, Subscription(device, "", "", "fr"))
     await room.hub.act(live, acts.Started(device="ann"))
     asked = live.table.seats[live.table.running.questions[0].seat].device
     return live, asked, "bob" if asked == "ann" else "ann"
@@ -248,14 +248,14 @@ async def test_subscriptions_are_kept_in_the_database(tmp_path: Path) -> None:
     path, wanted = tmp_path / "tables.sqlite", Subscription("https://push.example/ann", "key", "secret", "fr")
     async with opened(path) as store:
         await open_tables(store, "one")
-        await store.subscribe("one", "ann", wanted._replace(endpoint="https://push.example/old"))
-        await store.subscribe("one", "ann", wanted)
+        await store.subscribe(Owned("one"), "ann", wanted._replace(endpoint="https://push.example/old"))
+        await store.subscribe(Owned("one"), "ann", wanted)
         with pytest.raises(Refused):
-            await store.subscribe("none", "ann", wanted)
+            await store.subscribe(Owned("none"), "ann", wanted)
     async with opened(path) as store:
         assert await store.subscription("one", "ann") == wanted
         assert await store.subscription("one", "bob") is None
-        await store.unsubscribe("one", "ann")
+        await store.unsubscribe(Owned("one"), "ann")
         assert await store.subscription("one", "ann") is None
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from echappee.engine import Race
 from echappee.server.messages.settings import Settings
+from echappee.server.store.interface import Owned
 from echappee.server.tables import acts, snapshots
 from echappee.server.tables.acts import Answered
 from echappee.server.tables.log import read_table
@@ -112,12 +113,12 @@ async def test_snapshots_are_stored_one_at_a_time_and_no_table_waits_for_another
     room, begun, free = Room(), asyncio.Event(), asyncio.Event()
     stored: list[tuple[str, int]] = []
 
-    async def keep_snapshot(table: str, snapshot: bytes) -> None:
+    async def keep_snapshot(owned: Owned, snapshot: bytes) -> None:
         begun.set()
         await free.wait()
         kept = snapshots.read_snapshot(snapshot)
         assert kept
-        stored.append((table, kept.acts))
+        stored.append((owned.table, kept.acts))
 
     monkeypatch.setattr(room.store, "keep_snapshot", keep_snapshot)
     tables = [await room.open(set_to(OPEN, OPEN, stage="base-1"), "blue", "red") for _ in range(2)]

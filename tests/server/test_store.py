@@ -8,7 +8,7 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
-from echappee.server.store.interface import Change, Stored
+from echappee.server.store.interface import Change, Owned, Stored
 from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.store.sqlite import DATABASE
 from tests.server.keeping import Place, acts_in, change, new, open_store, open_tables, opened
@@ -170,8 +170,8 @@ def rows_of(place: Place, table: str) -> int:
 async def test_a_deleted_table_leaves_nothing_behind(place: Place) -> None:
     async with opened(place) as store:
         await open_tables(store, "one", "two")
-        await store.keep_snapshot("one", b"snapshot")
-        await store.delete("one")
+        await store.keep_snapshot(Owned("one"), b"snapshot")
+        await store.delete(Owned("one"))
         assert await store.load("one") is None
         assert await store.find_code(new("one").player_hash) is None
         assert await store.load("two") == Stored("seed of two", (b"act 0",))

@@ -94,10 +94,10 @@ async def subscribe(request: Request, context: Context) -> Response:
     device = own_device(request, context)
     wanted = await read_body(request, bodies.Subscribing)
     id = request.path_params["id"]
-    await context.desk.check_rider(id, device)
+    live = await context.desk.check_rider(id, device)
     if context.notices is None:
         raise Refused("no-push", "this server sends no notices")
     subscription = Subscription(wanted.endpoint, wanted.p256dh, wanted.auth, wanted.language)
     context.notices.check(subscription)
-    await context.desk.subscribe(id, device, subscription)
+    await context.desk.subscribe(live, device, subscription)
     return json_response(bodies.Subscribed(id))

@@ -54,7 +54,7 @@ class Herald:
                     continue
                 told[device] = questions
                 turn = f"{live.table.stage} {' '.join(sorted(questions))}"
-                task = asyncio.create_task(self._tell(live.table, device, turn))
+                task = asyncio.create_task(self._tell(live, device, turn))
                 self._sending.add(task)
                 task.add_done_callback(self._sending.discard)
 
@@ -64,8 +64,9 @@ class Herald:
         await asyncio.gather(*self._sending, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _tell(self, table: Table, device: str, turn: str) -> None:
+    async def _tell(self, live: Live, device: str, turn: str) -> None:
         """Tell a device of its turn, once: the table may have been unloaded since."""
+        table = live.table
         try:
             subscription = await self._store.subscription(table.id, device)
             if subscription is None or subscription.told == turn:
@@ -73,9 +74,9 @@ class Herald:
             message = message_about(table, subscription.language)
             sending = self._threads.submit(self._sender.send, subscription, message, table.id)
             if await asyncio.wrap_future(sending):
-                await self._store.subscribe(table.id, device, subscription._replace(told=turn))
+                await self._store.subscribe(live.owned, device, subscription._replace(told=turn))
             else:
-                await self._store.unsubscribe(table.id, device)
+                await self._store.unsubscribe(live.owned, device)
         except (OSError, ValueError, Refused) as error:
             log("push failed", logging.WARNING, table=table.id, reason=str(error))
 

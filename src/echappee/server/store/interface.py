@@ -24,6 +24,13 @@ class NotOwner(Refused):
         self.address = address
 
 
+class Owned(NamedTuple):
+    """A table and the epoch of the server that writes to it: refused if the table has a higher one by now."""
+
+    table: str
+    epoch: int = FIRST_EPOCH
+
+
 class Summary(NamedTuple):
     """A table in a list: enough to choose it, nothing hidden."""
 
@@ -133,7 +140,10 @@ class Kept(NamedTuple):
 
 
 class Store(Protocol):
-    """Stores tables. Every call returns once its work is durable, or raises and has done nothing."""
+    """Stores tables. Every call returns once its work is durable, or raises and has done nothing.
+
+    Whatever changes a table that exists is refused if another server owns the table by now.
+    """
 
     @property
     def node(self) -> str:
@@ -149,10 +159,10 @@ class Store(Protocol):
     async def append(self, change: Change) -> None:
         """Store these acts; the number of the first must be the next, and it is all of them or none."""
 
-    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+    async def keep_snapshot(self, owned: Owned, snapshot: bytes) -> None:
         """Store what makes loading this table quicker, in place of what was stored before."""
 
-    async def delete(self, table: str) -> None:
+    async def delete(self, owned: Owned) -> None:
         """Forget a table and everything that was done at it."""
 
     async def load(self, table: str) -> Stored | None:
@@ -170,28 +180,28 @@ class Store(Protocol):
     async def overdue(self, now: float, limit: int) -> list[str]:
         """The tables at which somebody has no time left, the earliest first."""
 
-    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
+    async def subscribe(self, owned: Owned, device: str, subscription: Subscription) -> None:
         """Store the push subscription of this device, in place of the one before."""
 
-    async def unsubscribe(self, table: str, device: str) -> None:
+    async def unsubscribe(self, owned: Owned, device: str) -> None:
         """Forget it again."""
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         """The push subscription of this device, if it has one."""
 
-    async def offer_move(self, code_hash: str, move: Move) -> None:
+    async def offer_move(self, owned: Owned, code_hash: str, move: Move) -> None:
         """Store by which code the seats of this device can move, in place of an earlier one."""
 
     async def find_move(self, code_hash: str) -> Move | None:
         """Whose seats this code moves."""
 
-    async def end_move(self, code_hash: str) -> None:
+    async def end_move(self, owned: Owned, code_hash: str) -> None:
         """Forget a code."""
 
     async def claim(self, table: str) -> int:
         """Own this table; returns its epoch, or raises NotOwner if it is at another server."""
 
-    async def release(self, table: str, epoch: int) -> None:
+    async def release(self, owned: Owned) -> None:
         """Let other servers claim this table."""
 
     async def beat(self) -> Beat:
@@ -216,7 +226,7 @@ class OneServer:
     async def claim(self, table: str) -> int:  # noqa: ARG002 - this and below: one owner
         return FIRST_EPOCH
 
-    async def release(self, table: str, epoch: int) -> None: ...
+    async def release(self, owned: Owned) -> None: ...
 
     async def beat(self) -> Beat:
         return Beat()

@@ -15,6 +15,7 @@ from echappee.server.store.interface import (
     Move,
     NewTable,
     NotOwner,
+    Owned,
     Store,
     Stored,
     Subscription,
@@ -77,12 +78,12 @@ class MeasuredStore:
             self._failing = False
             log("storing works again")
 
-    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+    async def keep_snapshot(self, owned: Owned, snapshot: bytes) -> None:
         # It only saves time: it may fail, and that says nothing about acts.
-        await self._store.keep_snapshot(table, snapshot)
+        await self._store.keep_snapshot(owned, snapshot)
 
-    async def delete(self, table: str) -> None:
-        await self._watched(self._store.delete(table))
+    async def delete(self, owned: Owned) -> None:
+        await self._watched(self._store.delete(owned))
 
     async def load(self, table: str) -> Stored | None:
         return await self._store.load(table)
@@ -99,29 +100,29 @@ class MeasuredStore:
     async def overdue(self, now: float, limit: int) -> list[str]:
         return await self._store.overdue(now, limit)
 
-    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
-        await self._watched(self._store.subscribe(table, device, subscription))
+    async def subscribe(self, owned: Owned, device: str, subscription: Subscription) -> None:
+        await self._watched(self._store.subscribe(owned, device, subscription))
 
-    async def unsubscribe(self, table: str, device: str) -> None:
-        await self._watched(self._store.unsubscribe(table, device))
+    async def unsubscribe(self, owned: Owned, device: str) -> None:
+        await self._watched(self._store.unsubscribe(owned, device))
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         return await self._store.subscription(table, device)
 
-    async def offer_move(self, code_hash: str, move: Move) -> None:
-        await self._watched(self._store.offer_move(code_hash, move))
+    async def offer_move(self, owned: Owned, code_hash: str, move: Move) -> None:
+        await self._watched(self._store.offer_move(owned, code_hash, move))
 
     async def find_move(self, code_hash: str) -> Move | None:
         return await self._store.find_move(code_hash)
 
-    async def end_move(self, code_hash: str) -> None:
-        await self._watched(self._store.end_move(code_hash))
+    async def end_move(self, owned: Owned, code_hash: str) -> None:
+        await self._watched(self._store.end_move(owned, code_hash))
 
     async def claim(self, table: str) -> int:
         return await self._store.claim(table)
 
-    async def release(self, table: str, epoch: int) -> None:
-        await self._store.release(table, epoch)
+    async def release(self, owned: Owned) -> None:
+        await self._store.release(owned)
 
     async def beat(self) -> Beat:
         return await self._store.beat()

@@ -6,7 +6,7 @@ from typing import Final, LiteralString, TypeVar
 
 from msgspec import json
 
-from echappee.server.store.interface import NEWEST, Change, ListedTable, Move, Subscription, Summary
+from echappee.server.store.interface import NEWEST, Change, ListedTable, Move, Owned, Subscription, Summary
 
 COLUMNS: Final = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
 SummaryRow = tuple[str, str, str, int, str, int, int, str, str, int, int, str, str]
@@ -54,8 +54,8 @@ class SqlStore(ABC):
         """What is made of each row that is found."""
 
     @abstractmethod
-    async def _execute(self, statement: LiteralString, *values: object) -> None:
-        """Write something; refused if it belongs to a table that does not exist."""
+    async def _execute(self, owned: Owned, statement: LiteralString, *values: object) -> None:
+        """Write something that belongs to this table; refused if there is none, or another server owns it."""
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
         found = await self._rows(lambda id, player: (id, bool(player)), _CODE, code_hash, code_hash)
@@ -70,28 +70,28 @@ class SqlStore(ABC):
     async def overdue(self, now: float, limit: int) -> list[str]:
         return await self._rows(str, _DUE, now, limit)
 
-    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
-        await self._execute(_SUBSCRIBE, table, device, *subscription)
+    async def subscribe(self, owned: Owned, device: str, subscription: Subscription) -> None:
+        await self._execute(owned, _SUBSCRIBE, owned.table, device, *subscription)
 
-    async def unsubscribe(self, table: str, device: str) -> None:
-        await self._execute(_UNSUBSCRIBE, table, device)
+    async def unsubscribe(self, owned: Owned, device: str) -> None:
+        await self._execute(owned, _UNSUBSCRIBE, owned.table, device)
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         found = await self._rows(Subscription, _SUBSCRIPTION, table, device)
         return found[0] if found else None
 
-    async def offer_move(self, code_hash: str, move: Move) -> None:
-        await self._execute(_OFFER_MOVE, *move, code_hash)
+    async def offer_move(self, owned: Owned, code_hash: str, move: Move) -> None:
+        await self._execute(owned, _OFFER_MOVE, *move, code_hash)
 
     async def find_move(self, code_hash: str) -> Move | None:
         found = await self._rows(Move, _MOVE, code_hash)
         return found[0] if found else None
 
-    async def end_move(self, code_hash: str) -> None:
-        await self._execute(_END_MOVE, code_hash)
+    async def end_move(self, owned: Owned, code_hash: str) -> None:
+        await self._execute(owned, _END_MOVE, code_hash)
 
-    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
-        await self._execute(_SNAPSHOT, table, snapshot)
+    async def keep_snapshot(self, owned: Owned, snapshot: bytes) -> None:
+        await self._execute(owned, _SNAPSHOT, owned.table, snapshot)
 
 
 def summary_in(row: SummaryRow) -> Summary:

@@ -4,10 +4,11 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 from echappee.engine import Refused
-from echappee.server.store.interface import Move, Store
+from echappee.server.store.interface import Move, NotOwner, Owned, Store
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without characters that people confuse."""
@@ -80,10 +81,11 @@ class Moves:
         self._store = store
         self._clock = clock
 
-    async def offer(self, table: str, device: str) -> str:
+    async def offer(self, owned: Owned, device: str) -> str:
         """A new code for the seats of this device; an earlier one is no longer valid."""
         code = new_code()
-        await self._store.offer_move(secret_hash(code), Move(table, device, self._clock() + VALID_S))
+        move = Move(owned.table, device, self._clock() + VALID_S)
+        await self._store.offer_move(owned, secret_hash(code), move)
         return code
 
     async def find(self, code: str) -> Move:
@@ -92,5 +94,6 @@ class Moves:
             raise Refused("no-such-code", "this code was used already, or it is older than ten minutes")
         return move
 
-    async def used(self, code: str) -> None:
-        await self._store.end_move(secret_hash(code))
+    async def used(self, owned: Owned, code: str) -> None:
+        with suppress(NotOwner):  # the seats have moved already: nobody can use it again anyway
+            await self._store.end_move(owned, secret_hash(code))

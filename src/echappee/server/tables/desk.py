@@ -86,15 +86,17 @@ class Desk:
         told = await work(job)
         return Coaching(told.chances, {answer: said_wire(sentence) for answer, sentence in told.said.items()})
 
-    async def check_rider(self, id: str, device: str) -> None:
-        """Refuse a device that does not ride at this table."""
-        check_rider((await self._hub.visit(id, device)).table, device)
+    async def check_rider(self, id: str, device: str) -> Live:
+        """The table; refuses a device that does not ride there."""
+        live = await self._hub.visit(id, device)
+        check_rider(live.table, device)
+        return live
 
-    async def subscribe(self, id: str, device: str, subscription: Subscription) -> None:
+    async def subscribe(self, live: Live, device: str, subscription: Subscription) -> None:
         """Notify this device when it is its turn."""
         if subscription.language not in languages():
             subscription = subscription._replace(language=ENGLISH)
-        await self._hub.store.subscribe(id, device, subscription)
+        await self._hub.store.subscribe(live.owned, device, subscription)
 
     @asynccontextmanager
     async def _at(self, id: str, device: str) -> AsyncIterator[Live]:

@@ -95,14 +95,14 @@ class Hub:
     async def offer_move(self, live: Live, device: str) -> str:
         """A code that brings the seats of this device to another one."""
         check_rider(live.table, device)
-        return await self._moves.offer(live.table.id, device)
+        return await self._moves.offer(live.owned, device)
 
     async def move(self, device: str, code: str) -> str:
         """Bring the seats of the device that has this code to this one; returns the table's id."""
         move = await self._moves.find(code)
         live = await self.find(move.table)
         await self.act(live, acts.Moved(device=device, source=move.device))
-        await self._moves.used(code)
+        await self._moves.used(live.owned, code)
         return move.table
 
     async def leave(self, live: Live, device: str) -> None:
@@ -119,7 +119,7 @@ class Hub:
             # What waits for the lock finds the table unsettled and is refused.
             live.settled = False
             try:
-                await self.store.delete(live.table.id)
+                await self.store.delete(live.owned)
             finally:
                 self.shelf.forget(live)
 
@@ -177,7 +177,7 @@ class Hub:
         """Unload tables that nobody is at."""
         for live in self.shelf.unload_idle():
             self._snapshots.keep(live)
-            self._errands.begin(self.shelf.release(live.table.id, live.epoch))
+            self._errands.begin(self.shelf.release(live.owned))
 
     async def close(self) -> None:
         """Let the acts that have begun finish, then close the store."""

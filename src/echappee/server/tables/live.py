@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from echappee.server.limits import Bucket, Rate
 from echappee.server.messages.protocol import Called
-from echappee.server.store.interface import FIRST_EPOCH, Change
+from echappee.server.store.interface import FIRST_EPOCH, Change, Owned
 from echappee.server.tables.acts import Act
 from echappee.server.tables.acts.act import own_seat
 from echappee.server.tables.clocks import Clocks
@@ -76,6 +76,11 @@ class Live:
         self._telling: asyncio.Task[None] | None = None
         """Tells a crowd."""
         self.presence.follow_questions()
+
+    @property
+    def owned(self) -> Owned:
+        """The table, as this server may write to it."""
+        return Owned(self.table.id, self.epoch)
 
     @property
     def watched(self) -> bool:

@@ -11,7 +11,7 @@ from echappee.engine import Refused
 from echappee.server.errands import Errands, outcome
 from echappee.server.limits import Rate
 from echappee.server.logs import log
-from echappee.server.store.interface import Store, Stored
+from echappee.server.store.interface import Owned, Store, Stored
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
 from echappee.server.tables.clocks import Clocks
@@ -96,10 +96,10 @@ class Shelf:
             self.forget(live)
         return [live.table.id for live in lost]
 
-    async def release(self, id: str, epoch: int) -> None:
+    async def release(self, owned: Owned) -> None:
         """Let other servers have this table."""
         with suppress(Refused):
-            await self._store.release(id, epoch)
+            await self._store.release(owned)
 
     async def log_record(self, id: str, device: str, stage: int = 0) -> str:
         """The record of a table of another edition, which cannot be loaded, from its log alone."""
@@ -137,7 +137,7 @@ class Shelf:
             live = await self._read(id, partial(self._loaded, id, stored))
         except Refused:
             # A server of another version may be able to read it.
-            await self.release(id, epoch)
+            await self.release(Owned(id, epoch))
             raise
         live.epoch = epoch
         return live
@@ -189,7 +189,7 @@ class SnapshotKeeper:
             body = await self._print(live)
             if body is not None:
                 with suppress(Refused):
-                    await self._store.keep_snapshot(live.table.id, body)
+                    await self._store.keep_snapshot(live.owned, body)
 
     async def _print(self, live: Live) -> bytes | None:
         """The table is held up while its snapshot is made, but not while others are, or while tables load."""

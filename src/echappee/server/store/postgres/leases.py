@@ -10,7 +10,8 @@ from typing import NamedTuple
 from psycopg import AsyncConnection
 from psycopg.rows import TupleRow
 
-from echappee.server.store.interface import Beat
+from echappee.engine import Refused
+from echappee.server.store.interface import Beat, NotOwner, Owned
 
 LEASE_S = 1.5
 """Without a heartbeat for this long, others may claim a server's tables."""
@@ -38,6 +39,7 @@ FROM seen LEFT JOIN claimed USING (id) LEFT JOIN nodes ON nodes.id = owner AND o
 A table that is being written to, or claimed by somebody else, is skipped and asked for again a moment later:
 two servers that claim the same tables never wait for each other.
 """
+_EPOCH = "SELECT epoch FROM tables WHERE id = %s FOR SHARE"
 _RELEASE = "UPDATE tables SET owner = NULL WHERE id = %s AND owner = %s AND epoch = %s"
 _BEAT = """
 WITH before AS (SELECT until FROM nodes WHERE id = %(node)s)
@@ -67,8 +69,17 @@ async def claim(connection: Connection, node: str, tables: list[str]) -> dict[st
     return {id: Claimed(epoch, address) for id, epoch, address in await rows.fetchall()}
 
 
-async def release(connection: Connection, node: str, table: str, epoch: int) -> None:
-    await connection.execute(_RELEASE, (table, node, epoch))
+async def check(connection: Connection, owned: Owned) -> None:
+    """Refuse to write for a former owner; until the transaction ends, nobody else claims the table."""
+    row = await (await connection.execute(_EPOCH, (owned.table,))).fetchone()
+    if row is None:
+        raise Refused("no-such-table", "there is no such table")
+    if row[0] != owned.epoch:
+        raise NotOwner(f"table {owned.table} is at another server by now")
+
+
+async def release(connection: Connection, node: str, owned: Owned) -> None:
+    await connection.execute(_RELEASE, (owned.table, node, owned.epoch))
 
 
 async def beat(connection: Connection, node: str, address: str) -> Beat:

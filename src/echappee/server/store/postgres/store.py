@@ -12,7 +12,7 @@ from psycopg_pool import AsyncConnectionPool
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
 from echappee.server.errands import Errands
-from echappee.server.store.interface import FIRST_EPOCH, Beat, Change, NewTable, NotOwner, Stored
+from echappee.server.store.interface import FIRST_EPOCH, Beat, Change, NewTable, NotOwner, Owned, Stored
 from echappee.server.store.postgres import leases
 from echappee.server.store.postgres.changes import CHANGE_ALL, columns_of, refusal_of, values_of
 from echappee.server.store.postgres.inspect import stored_tables
@@ -89,8 +89,8 @@ class PostgresStore(SqlStore):
         await self._open()
         await self._writer.write(values_of(change, self._clock()))
 
-    async def delete(self, table: str) -> None:
-        await self._execute("DELETE FROM tables WHERE id = ?", table)
+    async def delete(self, owned: Owned) -> None:
+        await self._execute(owned, "DELETE FROM tables WHERE id = ?", owned.table)
 
     async def load(self, table: str) -> Stored | None:
         return await self._loads.get(table)
@@ -103,8 +103,8 @@ class PostgresStore(SqlStore):
             raise NotOwner("this table is at another server; come back to it", claimed.address or "")
         return claimed.epoch
 
-    async def release(self, table: str, epoch: int) -> None:
-        await self._write(partial(leases.release, node=self.node, table=table, epoch=epoch))
+    async def release(self, owned: Owned) -> None:
+        await self._write(partial(leases.release, node=self.node, owned=owned))
 
     async def beat(self) -> Beat:
         until = time.monotonic() + leases.LEASE_S
@@ -116,7 +116,7 @@ class PostgresStore(SqlStore):
         await self._write(partial(leases.leave, node=self.node))
 
     async def check(self) -> None:
-        await self._execute("UPDATE version SET number = number")
+        await self._write(lambda connection: connection.execute("UPDATE version SET number = number"))
 
     async def close(self) -> None:
         if not self._closing:
@@ -126,9 +126,11 @@ class PostgresStore(SqlStore):
             await self._pool.close()
             await self._urgent.close()
 
-    async def _execute(self, statement: LiteralString, *values: object) -> None:
+    async def _execute(self, owned: Owned, statement: LiteralString, *values: object) -> None:
         async def work(connection: Connection) -> None:
-            await connection.execute(statement.replace("?", "%s"), values)
+            async with connection.transaction():
+                await leases.check(connection, owned)
+                await connection.execute(statement.replace("?", "%s"), values)
 
         await self._write(work)
 
@@ -137,8 +139,6 @@ class PostgresStore(SqlStore):
     ) -> T:
         try:
             return await self._do(work, pool or self._pool)
-        except psycopg.errors.ForeignKeyViolation:
-            raise Refused("no-such-table", "there is no such table") from None
         except psycopg.Error as error:
             raise not_stored(error) from error
 

@@ -11,7 +11,7 @@ from typing import LiteralString, TypeVar
 
 from echappee.engine import Refused
 from echappee.locks import Lock
-from echappee.server.store.interface import Change, NewTable, OneServer, Stored
+from echappee.server.store.interface import Change, NewTable, OneServer, Owned, Stored
 from echappee.server.store.sql import SqlStore
 from echappee.server.store.sqlite.files import lock_of, make_private
 from echappee.server.store.sqlite.inspect import stored_table
@@ -66,8 +66,8 @@ class SqliteStore(SqlStore, OneServer):
     async def append(self, change: Change) -> None:
         await self._write(partial(add_acts, change=change, now=self._clock()))
 
-    async def delete(self, table: str) -> None:
-        await self._write(partial(delete_table, table=table))
+    async def delete(self, owned: Owned) -> None:
+        await self._write(partial(delete_table, table=owned.table))
 
     async def load(self, table: str) -> Stored | None:
         return await self._read(partial(stored_table, self._reading, table))
@@ -84,7 +84,7 @@ class SqliteStore(SqlStore, OneServer):
         self._check_open()
         await self._writer.write(work)
 
-    async def _execute(self, statement: LiteralString, *values: object) -> None:
+    async def _execute(self, _owned: Owned, statement: LiteralString, *values: object) -> None:
         def work(connection: sqlite3.Connection) -> None:
             try:
                 connection.execute(statement, values)
