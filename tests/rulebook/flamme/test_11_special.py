@@ -260,6 +260,17 @@ def test_it_happens_once_in_a_race() -> None:
     assert len(told(riding, "refresh-token", "rider")) == 1
 
 
+@pytest.mark.rule("11.3.6")
+def test_the_cards_of_a_winning_bid_can_come_back() -> None:
+    rules = Ruleset(breakaway=True, declared=True, extended=True)
+    riding = started(1, ("a", "2B", "b", "c", "u"), ruleset=rules)
+    say(riding, "blue R1", "blue S1", "blue S", "blue 9", "blue 5")
+    say(riding, *["blue 3"] * 6)
+    assert asked(riding, "blue") == "refresh: "
+    say(riding, "blue 3", "blue 5,9")
+    assert after(riding, "refresh").riders[1].played == cards("3,3,3")
+
+
 @pytest.mark.rule("11.4.1")
 @pytest.mark.parametrize(
     ("rules", "ridden"),
