@@ -62,7 +62,7 @@ quick: $(DEV) ## the fast tests, for every save: rules and texts, no server, no 
 lint: $(DEV) ## style, types and layers only
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
-	@$(BIN)/mypy src tests web/build.py $(wildcard bench training)
+	@$(BIN)/mypy src tests web/build.py requirements/progress.py $(wildcard bench training)
 	@$(BIN)/lint-imports --no-logo
 
 check-web: lint-web test-web
@@ -118,8 +118,8 @@ clean: ## remove everything that was built here, including .venv
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Python's packages and the pages do not depend on each other, so they are built at the same time.
-to-play:
-	@$(MAKE) --no-print-directory -j2 $(PLAY) $(PAGES)
+to-play: | python
+	@$(PYTHON) requirements/progress.py $(MAKE) --no-print-directory -j2 $(PLAY) $(PAGES)
 
 to-test:
 	@$(MAKE) --no-print-directory -j2 $(DEV) pages-to-test
@@ -162,9 +162,13 @@ tools = { $(PYTHON) -m pip --python $(BIN)/python $(FIRST) || \
 packages = $(1) --no-deps --require-hashes -r requirements/$(2).txt && $(1) --no-deps --no-build-isolation -e .
 
 define install
-	@echo "setting up (once) ..."
+	@echo "[python 1/3] making .venv"
 	@test -f .venv/.home || $(PYTHON) -m venv --clear --without-pip .venv
-	@{ $(tools) && { $(call packages,$(UV),$(1)) || { $(call packages,$(PIP),$(1)); }; }; } >.venv/setup.log 2>&1 || \
+	@echo "[python 2/3] fetching uv"
+	@{ $(tools); } >.venv/setup.log 2>&1 || { cat .venv/setup.log >&2; exit 1; }
+	@echo "[python 3/3] installing $$(grep -c == requirements/$(1).txt) packages"
+	@{ $(call packages,$(UV),$(1)) || { $(call packages,$(PIP),$(1)); }; } >>.venv/setup.log 2>&1 || \
 		{ cat .venv/setup.log >&2; exit 1; }
 	@echo "$(CURDIR)" >.venv/.home
+	@echo "[python 3/3] done"
 endef

@@ -16,6 +16,8 @@ from typing import NamedTuple
 WEB = Path(__file__).resolve().parent
 NODE_LOCK = WEB.parent / "requirements" / "node.txt"
 FETCHED = WEB / ".node"
+STAMP = WEB / "node_modules" / ".installed"
+"""What was installed, and from which lock."""
 DOING = {"build": "building", "check": "checking", "format": "formatting", "test": "testing"}
 
 
@@ -38,16 +40,29 @@ class Tools(NamedTuple):
 def main(scripts: list[str]) -> int:
     """Run these scripts of package.json, by default `build`; `install` only installs what they all need."""
     scripts = scripts or ["build"]
-    tools = find_tools() or fetch_tools()
-    install(tools, whole=scripts != ["build"])
+    whole = scripts != ["build"]
+    tools = find_tools()
+    steps = [] if tools or _fetched() else ["fetching Node"]
+    steps += [] if _installed(whole=whole) else ["installing packages"]
+    steps += [f"{DOING[script]} the pages" for script in scripts if script in DOING]
+    said = (f"[pages {number}/{len(steps)}] {step}" for number, step in enumerate(steps, 1))
+    if not tools:
+        if not _fetched():
+            print(next(said), flush=True)
+        tools = fetch_tools()
+    if not _installed(whole=whole):
+        print(next(said), flush=True)
+        install(tools, whole=whole)
     for script in scripts:
         if script == "dev":
             return _openly([*tools.npm, "run", script], tools.environment)
-        if script != "install":
-            print(f"{DOING[script]} the pages ...", flush=True)
+        if script in DOING:
+            print(next(said), flush=True)
             if script == "check":  # svelte-check would go on complaining about components that were removed
                 shutil.rmtree(WEB / ".svelte-check", ignore_errors=True)
             tools.run("run", script)
+    if steps:
+        print(f"[pages {len(steps)}/{len(steps)}] done", flush=True)
     return 0
 
 
@@ -72,7 +87,6 @@ def new_enough(version: str) -> bool:
 def fetch_tools() -> Tools:
     """The Node from Python's index, fetched into its own environment if that has not been done yet."""
     if not _fetched():
-        print("fetching Node (once) ...", flush=True)
         venv.create(FETCHED, clear=True, with_pip=True)
         _quietly(
             [str(FETCHED / "bin/python"), "-m", "pip", "install", "--require-hashes", "-r", str(NODE_LOCK)]
@@ -91,15 +105,19 @@ def _fetched() -> Path | None:
 
 
 def install(tools: Tools, *, whole: bool) -> None:
-    """Install what package-lock.json names, either all of it or what building needs, unless already done."""
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    stamp = WEB / "node_modules" / ".installed"
-    done = stamp.read_text("utf-8").split() if stamp.is_file() else []
-    if done == [lock, "whole"] or (done == [lock, "build"] and not whole):
-        return
-    print("installing what the pages are built with (once) ...", flush=True)
+    """Install what package-lock.json names, either all of it or what building needs."""
     tools.run("ci", "--prefer-offline", *([] if whole else ["--omit=dev"]))
-    stamp.write_text(f"{lock} {'whole' if whole else 'build'}", "utf-8")
+    STAMP.write_text(f"{_lock()} {'whole' if whole else 'build'}", "utf-8")
+
+
+def _installed(*, whole: bool) -> bool:
+    """Whether that is done already."""
+    done = STAMP.read_text("utf-8").split() if STAMP.is_file() else []
+    return done == [_lock(), "whole"] or (done == [_lock(), "build"] and not whole)
+
+
+def _lock() -> str:
+    return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
 
 
 def _quietly(command: list[str], environment: dict[str, str] | None = None) -> None:

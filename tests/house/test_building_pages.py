@@ -99,7 +99,10 @@ def test_all_packages_can_be_installed_first(web: Path) -> None:
 def test_a_build_is_quiet(web: Path) -> None:
     build(web, "install")
     assert build(web, "check", "test") == Built(
-        0, "checking the pages ...\ntesting the pages ...\n", "", ["run check", "run test"]
+        0,
+        "[pages 1/2] checking the pages\n[pages 2/2] testing the pages\n[pages 2/2] done\n",
+        "",
+        ["run check", "run test"],
     )
 
 
