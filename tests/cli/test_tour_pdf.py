@@ -73,7 +73,10 @@ def test_without_the_extra_the_refusal_says_how_to_install_it(
     monkeypatch.setattr(printing, "find_spec", lambda _name: None)
     ran = here(*PRINT)
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err == "echappee: a PDF needs the package typst: pip install 'echappee[pdf]'\n"
+    assert (
+        ran.err
+        == "echappee: a PDF needs the package typst: .venv/bin/pip install -e '.[pdf]' in the checkout\n"
+    )
     assert not Path("my.pdf").exists()
 
 

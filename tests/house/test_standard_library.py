@@ -63,5 +63,5 @@ def test_no_package_can_be_seen_from_there(package: str) -> None:
 def test_a_command_that_needs_more_says_how_to_get_it(words: list[str], extra: str) -> None:
     ran = bare(f"from echappee.cli.main import main; sys.exit(main({words!r}))")
     assert ran.returncode == 2
-    assert f"pip install 'echappee[{extra}]'" in ran.stderr
+    assert f"pip install -e '.[{extra}]'" in ran.stderr
     assert len(ran.stderr.splitlines()) == 1

@@ -175,7 +175,7 @@ def test_without_the_extra_it_is_refused_with_what_to_install(monkeypatch: pytes
     monkeypatch.setattr(module, "find_spec", lambda _name: None)
     monkeypatch.setattr(builtins, "__import__", without_typst(builtins.__import__))
     assert not can_print()
-    with pytest.raises(Refused, match=r"pip install 'echappee\[pdf\]'") as caught:
+    with pytest.raises(Refused, match=r"pip install -e '\.\[pdf\]'") as caught:
         print_pdf(paper(toured("short", 2, 3)))
     assert caught.value.code == "no-pdf"
 

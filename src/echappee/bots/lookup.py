@@ -13,6 +13,7 @@ from echappee.bots.bot import Bot
 from echappee.bots.game_bots import make_bot
 from echappee.bots.talker import Talker
 from echappee.engine import Refused
+from echappee.engine.refusals import install
 from echappee.games import game_named
 
 V = TypeVar("V")
@@ -54,7 +55,7 @@ def _thinkers(game: str) -> dict[str, Callable[[int | str, int], Bot[object]]]:
     try:
         thinking: GameThinking[object] = game_named(game).room(GameThinking)
     except ModuleNotFoundError as error:
-        detail = f"thinking needs the package {error.name}: pip install 'echappee[fast]'"
+        detail = f"thinking needs the package {error.name}: {install('fast')}"
         raise Refused("no-fast", detail) from None
     return thinking.bots
 

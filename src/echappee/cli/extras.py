@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable
 
-from echappee.engine.refusals import Refused
+from echappee.engine.refusals import Refused, install
 
 TERMINAL, SERVER, PARQUET, CLUSTER = "terminal", "server", "parquet", "cluster"
 PUSH, POSTGRES, WORKERS, LADDER = "push", "postgres", "workers", "ladder"
@@ -41,5 +41,5 @@ def run_with_extras(run: Callable[[argparse.Namespace], int], args: argparse.Nam
         extra = next((extra for extra in (args.needs, *OPTIONS) if package in PACKAGES[extra]), None)
         if extra is None:
             raise
-        detail = f"{NEEDY[extra]} needs the package {package}: pip install 'echappee[{extra}]'"
+        detail = f"{NEEDY[extra]} needs the package {package}: {install(extra)}"
         raise Refused(f"no-{extra}", detail) from None

@@ -12,3 +12,8 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return self.detail
+
+
+def install(extra: str) -> str:
+    """How a refusal ends if optional packages are missing; they are installed from the checkout."""
+    return f".venv/bin/pip install -e '.[{extra}]' in the checkout"

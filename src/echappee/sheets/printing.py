@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from echappee.engine import Refused
+from echappee.engine.refusals import install
 from echappee.sheets.jerseys import LEADERS, draw_jersey
 from echappee.sheets.palette import COLOURS
 from echappee.sheets.paper import Paper
@@ -26,7 +27,7 @@ def can_print() -> bool:
 
 def check_can_print() -> None:
     if not can_print():
-        raise Refused("no-pdf", "a PDF needs the package typst: pip install 'echappee[pdf]'")
+        raise Refused("no-pdf", f"a PDF needs the package typst: {install('pdf')}")
 
 
 def print_pdf(paper: Paper) -> bytes:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from echappee.bots import Bot, RandomBot, drive
 from echappee.bots.lookup import find_bot
 from echappee.engine import Question, Race, Refused, SeededDealer
+from echappee.engine.refusals import install
 from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up
 from echappee.flamme.rules.setup import read_setup
 from echappee.flamme.simulate.followed import FollowPlan
@@ -92,7 +93,7 @@ class RacePlan(NamedTuple):
         except ModuleNotFoundError as error:
             if error.name not in PACKAGES:
                 raise
-            detail = f"the kernel needs the package {error.name}: pip install 'echappee[fast]'"
+            detail = f"the kernel needs the package {error.name}: {install('fast')}"
             raise Refused("no-fast", detail) from None
         return plan_in_kernel(self, device, say)
 

@@ -6,6 +6,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from echappee.engine import Entry, Question, Refused
+from echappee.engine.refusals import install
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup, View, set_up
 from echappee.simulate.intervals import Estimate
@@ -69,7 +70,7 @@ def _check_installed() -> None:
     try:
         import numba  # noqa: F401, PLC0415
     except ImportError:
-        raise Refused("no-fast", "riding on needs the kernel: pip install 'echappee[fast]'") from None
+        raise Refused("no-fast", f"riding on needs the kernel: {install('fast')}") from None
 
 
 class Tried(NamedTuple):
