@@ -89,8 +89,9 @@ class MemoryStore(OneServer):
         await asyncio.sleep(0)
         if table not in self.tables:
             return None
+        new, acts = self.tables[table], tuple(self.acts[table])
         clock = self.last[table].clock
-        return Stored(self.tables[table].seed, tuple(self.acts[table]), self.snapshots.get(table), clock)
+        return Stored(new.seed, acts, self.snapshots.get(table), clock, 0.0, new.crc, (None,) * len(acts))
 
     async def keep_snapshot(self, owned: Owned, snapshot: bytes) -> None:
         await self._work()

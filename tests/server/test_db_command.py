@@ -13,6 +13,7 @@ from echappee.notation import commitment, read_record, verify
 from echappee.server.store.interface import NewTable
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.store.sqlite.inspect import SqliteInspector
+from echappee.server.store.sqlite.migrations import VERSION
 from echappee.server.tables.acts import read_act
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
@@ -118,9 +119,14 @@ def test_a_missing_database_is_refused_in_one_line(here: Here, action: tuple[str
 
 def test_another_version_is_refused_in_one_line(here: Here, data: Path) -> None:
     damage(data, "PRAGMA user_version = 99")
-    assert "newer version" in here("db", "check", "--data", str(data)).err
+    assert (
+        f"is of version 99; this program opens versions 1 to {VERSION}"
+        in here("db", "check", "--data", str(data)).err
+    )
+    damage(data, "PRAGMA user_version = 3")
+    assert "is of version 3, and this command reads" in here("db", "check", "--data", str(data)).err
     damage(data, "PRAGMA user_version = 0")
-    assert "older version" in here("db", "check", "--data", str(data)).err
+    assert "is empty" in here("db", "check", "--data", str(data)).err
 
 
 def test_every_finished_race_is_exported_and_proves_its_deal(here: Here, data: Path) -> None:

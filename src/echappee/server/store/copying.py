@@ -31,10 +31,10 @@ ALL: Final = (
     CopiedRows(
         "tables",
         "number, id, seed, player_hash, watcher_hash, game, status, stage, public, seats, open_seats, round, "
-        "winner, tour, day, days, points, created, updated, clock, due",
+        "winner, tour, day, days, points, created, updated, clock, due, acts, people",
         truths=("public",),
     ),
-    CopiedRows("acts", "table_id, seq, body", key=2),
+    CopiedRows("acts", "table_id, seq, body, crc", key=2),
     CopiedRows("members", "table_id, device, your_turn, number", key=2, truths=("your_turn",)),
     CopiedRows("snapshots", "table_id, body"),
     CopiedRows("subscriptions", "table_id, device, endpoint, p256dh, auth, language, told", key=2),

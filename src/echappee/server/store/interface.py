@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from echappee.engine import Refused
+from echappee.server.store.checksums import crc_of_head, first_altered
 
 NEWEST = 2**62
 """More than any table's number."""
@@ -73,6 +74,10 @@ class NewTable(NamedTuple):
     player_hash: str
     watcher_hash: str
 
+    @property
+    def crc(self) -> int:
+        return crc_of_head(*self)
+
 
 class Change(NamedTuple):
     """Acts to append, with how lists show the table after them."""
@@ -92,6 +97,10 @@ class Change(NamedTuple):
     """When the first of them has nothing left, on the server's clock."""
     epoch: int = FIRST_EPOCH
     """Refused if the table has a higher one by now."""
+    crcs: tuple[int, ...] = ()
+    """The checksum after each act; see `checksums.py`."""
+    people: int = 0
+    """How many seats people have in the race."""
 
 
 class Beat(NamedTuple):
@@ -130,6 +139,17 @@ class Stored(NamedTuple):
     snapshot: bytes | None = None
     clock: bytes = b""
     """What people had left of its clock."""
+    updated: float = 0.0
+    """When its latest act was stored."""
+    head: int = 0
+    """The checksum before its first act."""
+    crcs: tuple[int | None, ...] = ()
+    """The checksum after each act; None where an earlier version stored it."""
+
+    @property
+    def altered(self) -> int | None:
+        """The number of the first act that is not as it was stored."""
+        return first_altered(self.head, self.acts, self.crcs)
 
 
 class Kept(NamedTuple):

@@ -6,6 +6,7 @@ from typing import Final, LiteralString, TypeVar
 
 from msgspec import json
 
+from echappee.engine import Refused
 from echappee.server.store.interface import NEWEST, Change, ListedTable, Move, Owned, Subscription, Summary
 
 COLUMNS: Final = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
@@ -92,6 +93,34 @@ class SqlStore(ABC):
 
     async def keep_snapshot(self, owned: Owned, snapshot: bytes) -> None:
         await self._execute(owned, _SNAPSHOT, owned.table, snapshot)
+
+
+def older_database(place: object, version: int, newest: int) -> Refused:
+    """It can be opened, but only a server may change it."""
+    if version == 0:
+        return Refused("empty-database", f"{place}: this database is empty; echappee serve fills it")
+    return Refused(
+        "older-database",
+        f"{place}: this database is of version {version}, and this command reads version {newest}; "
+        "start echappee serve once, which brings it up to date",
+    )
+
+
+def newer_database(place: object, version: int, newest: int) -> Refused:
+    return Refused(
+        "newer-database",
+        f"{place}: this database is of version {version}; this program opens versions 1 to {newest}. "
+        "Use the newer version of echappee that wrote it, or another database",
+    )
+
+
+def left_as_it_was(place: object, version: int, newest: int, said: str) -> Refused:
+    """Its tables are not those of the version that it names."""
+    return Refused(
+        "not-that-version",
+        f"{place}: this database says that it is of version {version}, and its tables do not fit: {said}. "
+        f"This program opens versions 1 to {newest}; nothing was changed. Put a backup in its place",
+    )
 
 
 def summary_in(row: SummaryRow) -> Summary:

@@ -120,8 +120,9 @@ class Acting:
                 live.clocks.follow()
                 new.append(act)
         if new:
-            await self._store.append(live.change(*new))
-            live.acts += len(new)
+            change = live.change(*new)
+            await self._store.append(change)
+            live.follow(change)
             live.settled = True
         return done
 

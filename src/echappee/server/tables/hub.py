@@ -73,8 +73,10 @@ class Hub:
         await self._acting.step(act, act.check, table)
         await self._acting.step(act, act.do, table)
         live = self.shelf.make(table)
-        await self.store.create(new, live.change(act))
-        live.acts = 1
+        live.crc = new.crc
+        first = live.change(act)
+        await self.store.create(new, first)
+        live.follow(first)
         self.shelf.live[new.id] = live
         for follow in _company(company, act.device):
             if follow.allowed(live.table):  # a person whose seat is gone comes along without one

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from echappee.server.limits import Bucket, Rate
 from echappee.server.messages.protocol import Called
+from echappee.server.store.checksums import crcs_after
 from echappee.server.store.interface import FIRST_EPOCH, Change, Owned
 from echappee.server.tables.acts import Act
 from echappee.server.tables.acts.act import own_seat
@@ -53,6 +54,8 @@ class Live:
         self.acts = acts
         self.epoch = FIRST_EPOCH
         """How many owners the table has had, with this server; the store refuses what a former one sends."""
+        self.crc: int | None = None
+        """The checksum after the latest act that is stored; without it the next ones get none."""
         self.pace = Bucket(pace, clock)
         """How much the people here may do, all together."""
         self.lock = asyncio.Lock()
@@ -171,17 +174,25 @@ class Live:
     def change(self, *done: Act) -> Change:
         """The acts that were just done, as they are stored."""
         table = self.table
+        acts = tuple([print_entry(act, table) for act in done])
         return Change(
             table=table.id,
             seq=self.acts,
-            acts=tuple([print_entry(act, table) for act in done]),
+            acts=acts,
             summary=summary(table),
             members=tuple(sorted(table.players | table.watchers)),
             asked=tuple(sorted(_waited_for(table))),
             clock=self.clocks.print(),
             due=self.clocks.due,
             epoch=self.epoch,
+            crcs=() if self.crc is None else crcs_after(self.crc, acts),
+            people=sum(bool(seat.device) for seat in table.seats.values()) if table.started else 0,
         )
+
+    def follow(self, stored: Change) -> None:
+        """This change is stored."""
+        self.acts += len(stored.acts)
+        self.crc = stored.crcs[-1] if stored.crcs else None
 
 
 class _Audience:

@@ -11,6 +11,7 @@ from echappee.engine import Refused
 from echappee.server.errands import Errands, outcome
 from echappee.server.limits import Rate
 from echappee.server.logs import log
+from echappee.server.store.checksums import crcs_after
 from echappee.server.store.interface import Owned, Store, Stored
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
@@ -154,9 +155,12 @@ class Shelf:
 
     def _loaded(self, id: str, stored: Stored) -> Live:
         """The table of this log, with the sentences about its race, so that no visitor waits for them."""
+        if stored.altered is not None:
+            raise Refused("bad-table", f"act {stored.altered} is not as it was stored")
         table = read_table(id, stored.seed, stored.acts, stored.snapshot)
         clocks = Clocks(table, self._clock, stored.clock, self._began)
         live = Live(table, len(stored.acts), self._clock, self._pace, clocks)
+        live.crc = crcs_after(stored.head, stored.acts)[-1]
         live.visible("").events(0)
         return live
 

@@ -2,6 +2,7 @@
 
 The statement that writes also checks that the acts are the next ones of their table, and that the server
 which sends them still owns it. So a server that was away while another one took its table over writes none.
+A server of an earlier version calls the same function; what it does not send stays empty.
 """
 
 from typing import NamedTuple
@@ -13,7 +14,7 @@ from echappee.server.store.interface import Change, NotOwner
 from echappee.server.store.sql import lists_of, row_of
 
 APPEND_FUNCTION = """
-CREATE FUNCTION append_acts(
+CREATE OR REPLACE FUNCTION append_acts(
     _id TEXT, _seq INTEGER, _epoch BIGINT, _bodies JSONB, _clock BYTEA,
     _due DOUBLE PRECISION, _now DOUBLE PRECISION, _listed JSONB, _members JSONB, _asked JSONB
 ) RETURNS TEXT LANGUAGE plpgsql AS $$
@@ -25,15 +26,16 @@ BEGIN
         seats = _listed->>'seats', open_seats = (_listed->>'open_seats')::INTEGER,
         round = (_listed->>'round')::INTEGER, winner = _listed->>'winner', tour = _listed->>'tour',
         day = (_listed->>'day')::INTEGER, days = (_listed->>'days')::INTEGER, points = _listed->>'points',
-        game = _listed->>'game'
+        game = _listed->>'game',
+        people = CASE WHEN people IS NOT NULL THEN greatest(people, (_listed->>'people')::INTEGER) END
     WHERE id = _id AND acts = _seq AND epoch = _epoch
     RETURNING number INTO _number;
     IF NOT FOUND THEN
         RETURN CASE WHEN EXISTS (SELECT FROM tables WHERE id = _id AND epoch <> _epoch)
             THEN 'not-owner' ELSE 'out-of-order' END;
     END IF;
-    INSERT INTO acts (table_id, seq, body)
-    SELECT _id, _seq + place - 1, convert_to(body, 'UTF8')
+    INSERT INTO acts (table_id, seq, body, crc)
+    SELECT _id, _seq + place - 1, convert_to(body, 'UTF8'), (_listed->'crcs'->>(place - 1)::INTEGER)::INTEGER
     FROM jsonb_array_elements_text(_bodies) WITH ORDINALITY AS appended (body, place);
     DELETE FROM members WHERE table_id = _id AND NOT _members ? device;
     INSERT INTO members (table_id, device, your_turn, number)
@@ -76,7 +78,7 @@ def values_of(change: Change, now: float) -> Values:
         clock=change.clock,
         due=change.due,
         now=now,
-        listed=json.encode(row_of(change.summary)).decode(),
+        listed=json.encode(row_of(change.summary) | {"people": change.people, "crcs": change.crcs}).decode(),
         **lists_of(change),
     )
 

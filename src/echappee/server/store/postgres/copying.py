@@ -13,8 +13,7 @@ from echappee.server.store.interface import FIRST_EPOCH
 from echappee.server.store.postgres.migrations import bring_up_to_date, errors_refused, open_connection
 
 _FINISH = """
-UPDATE tables SET acts = (SELECT count(*) FROM acts WHERE table_id = id);
-SELECT setval(pg_get_serial_sequence('tables', 'number'), coalesce(max(number), 0) + 1, false) FROM tables;
+SELECT setval(pg_get_serial_sequence('tables', 'number'), coalesce(max(number), 0) + 1, false) FROM tables
 """
 
 
@@ -31,8 +30,8 @@ class PostgresSide:
             yield from cursor
 
     def write(self, rows: CopiedRows, values: Iterable[Row]) -> None:
-        names = [*rows.names, "acts", "epoch"] if rows.name == "tables" else rows.names
-        more = (0, FIRST_EPOCH) if rows.name == "tables" else ()
+        names = [*rows.names, "epoch"] if rows.name == "tables" else rows.names
+        more = (FIRST_EPOCH,) if rows.name == "tables" else ()
         truths = [rows.names.index(name) for name in rows.truths]
         statement = sql.SQL("COPY {} ({}) FROM STDIN").format(sql.Identifier(rows.name), _listed(names))
         with self._connection.cursor() as cursor, cursor.copy(statement) as copy:

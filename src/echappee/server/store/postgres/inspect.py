@@ -1,24 +1,26 @@
 """Looking at a PostgreSQL database while servers may be running: what is in it, and what is wrong with it."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from psycopg import AsyncConnection, Connection
 from psycopg.rows import TupleRow
 
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
+from echappee.server.store.checksums import crc_of_head
 from echappee.server.store.interface import Kept, Stored
 from echappee.server.store.postgres.migrations import VERSION, errors_refused, open_connection, version_of
-from echappee.server.store.sql import COLUMNS, summary_in
+from echappee.server.store.sql import COLUMNS, older_database, summary_in
 
-_LOAD = """
-SELECT id, seed, clock, (SELECT body FROM snapshots WHERE table_id = id),
-    ARRAY(SELECT body FROM acts WHERE table_id = id ORDER BY seq)
-FROM tables WHERE id = ANY(%b)
+_STORED = """
+id, seed, player_hash, watcher_hash, clock, updated, (SELECT body FROM snapshots WHERE table_id = id),
+    ARRAY(SELECT body FROM acts WHERE table_id = id ORDER BY seq),
+    ARRAY(SELECT crc FROM acts WHERE table_id = id ORDER BY seq)
 """
+_LOAD = f"SELECT {_STORED} FROM tables WHERE id = ANY(%b)"  # noqa: S608 - the columns are ours
 _KEPT = f"""
-SELECT {COLUMNS}, seed, clock, NULL, ARRAY(SELECT body FROM acts WHERE table_id = id ORDER BY seq)
-FROM tables WHERE id = %b
+SELECT {COLUMNS}, {_STORED} FROM tables WHERE id = %b
 """  # noqa: S608 - the columns are ours
 _GAPS = """
 SELECT id FROM tables LEFT JOIN acts ON table_id = id
@@ -65,17 +67,15 @@ class PostgresInspector:
                 yield kept
 
     def _check_version(self) -> None:
-        if version_of(self._connection, self.path) < VERSION:
-            raise Refused(
-                "older-database",
-                f"{self.path}: empty, or made by an older version; echappee serve brings it up to date",
-            )
+        version = version_of(self._connection, self.path)
+        if version < VERSION:
+            raise older_database(self.path, version, VERSION)
 
 
 async def stored_tables(connection: AsyncConnection[TupleRow], tables: list[str]) -> dict[str, Stored]:
     """Tables with all their acts, in one statement: all of it as it was at one moment."""
     rows = await connection.execute(_LOAD, (tables,), prepare=True, binary=True)
-    return {id: _stored(*row) for id, *row in await rows.fetchall()}
+    return {row[0]: _stored(_Row(*row)) for row in await rows.fetchall()}
 
 
 def _kept(connection: Connection[TupleRow], table: str) -> Kept:
@@ -84,8 +84,28 @@ def _kept(connection: Connection[TupleRow], table: str) -> Kept:
     if row is None:
         raise Refused("bad-table", "it was deleted meanwhile")
     width = len(COLUMNS.split(","))
-    return Kept(summary=summary_in(row[:width]), stored=_stored(*row[width:]))
+    return Kept(summary=summary_in(row[:width]), stored=_stored(_Row(*row[width:])))
 
 
-def _stored(seed: str, clock: bytes, snapshot: bytes | None, acts: list[bytes]) -> Stored:
-    return Stored(seed=seed, acts=tuple(acts), snapshot=snapshot, clock=clock)
+class _Row(NamedTuple):
+    id: str
+    seed: str
+    player_hash: str
+    watcher_hash: str
+    clock: bytes
+    updated: float
+    snapshot: bytes | None
+    acts: list[bytes]
+    crcs: list[int | None]
+
+
+def _stored(row: _Row) -> Stored:
+    return Stored(
+        seed=row.seed,
+        acts=tuple(row.acts),
+        snapshot=row.snapshot,
+        clock=row.clock,
+        updated=row.updated,
+        head=crc_of_head(*row[:4]),
+        crcs=tuple(row.crcs),
+    )

@@ -9,6 +9,7 @@ from psycopg.conninfo import make_conninfo
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
 from echappee.server.store.postgres.changes import APPEND_FUNCTION
+from echappee.server.store.sql import left_as_it_was, newer_database
 
 SCHEMA = "echappee"
 LOCK = 0x45636861  # "Echa": held while the database is brought up to date
@@ -44,6 +45,39 @@ BEGIN
 END $$;
 """
 """How servers of the first version append an act."""
+
+SECOND_CHANGE_FUNCTION = """
+CREATE FUNCTION append_acts(
+    _id TEXT, _seq INTEGER, _epoch BIGINT, _bodies JSONB, _clock BYTEA,
+    _due DOUBLE PRECISION, _now DOUBLE PRECISION, _listed JSONB, _members JSONB, _asked JSONB
+) RETURNS TEXT LANGUAGE plpgsql AS $$
+DECLARE
+    _number BIGINT;
+BEGIN
+    UPDATE tables SET acts = acts + jsonb_array_length(_bodies), clock = _clock, due = _due, updated = _now,
+        status = _listed->>'status', stage = _listed->>'stage', public = (_listed->>'public')::BOOLEAN,
+        seats = _listed->>'seats', open_seats = (_listed->>'open_seats')::INTEGER,
+        round = (_listed->>'round')::INTEGER, winner = _listed->>'winner', tour = _listed->>'tour',
+        day = (_listed->>'day')::INTEGER, days = (_listed->>'days')::INTEGER, points = _listed->>'points',
+        game = _listed->>'game'
+    WHERE id = _id AND acts = _seq AND epoch = _epoch
+    RETURNING number INTO _number;
+    IF NOT FOUND THEN
+        RETURN CASE WHEN EXISTS (SELECT FROM tables WHERE id = _id AND epoch <> _epoch)
+            THEN 'not-owner' ELSE 'out-of-order' END;
+    END IF;
+    INSERT INTO acts (table_id, seq, body)
+    SELECT _id, _seq + place - 1, convert_to(body, 'UTF8')
+    FROM jsonb_array_elements_text(_bodies) WITH ORDINALITY AS appended (body, place);
+    DELETE FROM members WHERE table_id = _id AND NOT _members ? device;
+    INSERT INTO members (table_id, device, your_turn, number)
+    SELECT _id, device, _asked ? device, _number FROM jsonb_array_elements_text(_members) AS device
+    ON CONFLICT (table_id, device) DO UPDATE SET your_turn = excluded.your_turn
+    WHERE members.your_turn <> excluded.your_turn;
+    RETURN '';
+END $$;
+"""
+"""How servers of the second version append acts; those of today have replaced it."""
 
 MIGRATIONS = (
     """
@@ -118,12 +152,29 @@ MIGRATIONS = (
     );
     """
     + FIRST_CHANGE_FUNCTION,
-    APPEND_FUNCTION,
+    SECOND_CHANGE_FUNCTION,
+    """
+    ALTER TABLE tables ADD COLUMN people INTEGER;
+    ALTER TABLE acts ADD COLUMN crc INTEGER;
+    CREATE INDEX lobbies_by_age ON tables (updated) WHERE status = 'open';
+    CREATE INDEX races_by_age ON tables (updated) WHERE status = 'over';
+    """
+    + APPEND_FUNCTION,
 )
 """Each step leads from one version to the next. A released step is never changed. It only adds: servers of
 the version before may still be running."""
 
 VERSION = len(MIGRATIONS)
+
+OTHER_TABLES = (
+    psycopg.errors.DuplicateTable,
+    psycopg.errors.DuplicateColumn,
+    psycopg.errors.DuplicateObject,
+    psycopg.errors.DuplicateFunction,
+    psycopg.errors.UndefinedTable,
+    psycopg.errors.UndefinedColumn,
+)
+"""What a step meets in a database that is not of the version that it names."""
 
 
 def conninfo(url: DatabaseUrl, options: str = f"-c search_path={SCHEMA}") -> str:
@@ -151,8 +202,11 @@ def bring_up_to_date(connection: psycopg.Connection, url: DatabaseUrl) -> None:
         if version == 0:
             connection.execute(f"CREATE SCHEMA {SCHEMA}; CREATE TABLE version (number INTEGER NOT NULL)")
             connection.execute("INSERT INTO version VALUES (0)")
-        for step in MIGRATIONS[version:]:
-            connection.execute(step)
+        try:
+            for step in MIGRATIONS[version:]:
+                connection.execute(step)
+        except OTHER_TABLES as error:
+            raise left_as_it_was(url, version, VERSION, said(error)) from error
         connection.execute("UPDATE version SET number = %s", (VERSION,))
 
 
@@ -164,10 +218,7 @@ def version_of(connection: psycopg.Connection, url: DatabaseUrl) -> int:
     row = connection.execute("SELECT number FROM version").fetchone()
     version = int(row[0]) if row else 0
     if version > VERSION:
-        raise Refused(
-            "newer-database",
-            f"{url}: written by a newer version of echappee (format {version}, this one knows {VERSION})",
-        )
+        raise newer_database(url, version, VERSION)
     return version
 
 

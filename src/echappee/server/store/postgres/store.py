@@ -35,8 +35,8 @@ URGENT = 2
 
 _OPEN = """
 INSERT INTO tables (id, seed, player_hash, watcher_hash, game, status, stage, public, seats, open_seats,
-    round, winner, tour, day, days, points, created, updated, clock, acts, owner, epoch)
-VALUES (%s, %s, %s, %s, '', '', '', false, '[]', 0, 0, '', '', 0, 0, '[]', %s, %s, '', 0, %s, %s)
+    round, winner, tour, day, days, points, created, updated, clock, acts, owner, epoch, people)
+VALUES (%s, %s, %s, %s, '', '', '', false, '[]', 0, 0, '', '', 0, 0, '[]', %s, %s, '', 0, %s, %s, 0)
 """
 
 T = TypeVar("T")

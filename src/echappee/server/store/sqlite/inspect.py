@@ -10,10 +10,12 @@ from pathlib import Path
 from msgspec import MsgspecError
 
 from echappee.engine import Refused
+from echappee.server.store.checksums import crc_of_head
 from echappee.server.store.interface import Kept, Stored
-from echappee.server.store.sql import COLUMNS, summary_in
+from echappee.server.store.sql import COLUMNS, older_database, summary_in
 from echappee.server.store.sqlite.migrations import VERSION, check_ours, errors_refused, open_reader
 
+_HEAD = "SELECT id, seed, player_hash, watcher_hash, clock, updated FROM tables WHERE id = ?"
 _GAPS = "SELECT table_id FROM acts GROUP BY table_id HAVING max(seq) + 1 <> count(*)"
 
 
@@ -97,24 +99,27 @@ class SqliteInspector:
     def _check_version(self) -> None:
         version = check_ours(self._connection, self.path)
         if version < VERSION:
-            raise Refused(
-                "older-database",
-                f"{self.path}: made by an older version; echappee serve brings it up to date",
-            )
+            raise older_database(self.path, version, VERSION)
 
 
 def stored_table(connection: sqlite3.Connection, table: str) -> Stored | None:
     """A table with all its acts."""
-    row = connection.execute("SELECT seed, clock FROM tables WHERE id = ?", (table,)).fetchone()
+    row = connection.execute(_HEAD, (table,)).fetchone()
     if row is None:
         return None
-    acts = connection.execute("SELECT body FROM acts WHERE table_id = ? ORDER BY seq", (table,))
+    *head, clock, updated = row
+    acts = connection.execute(
+        "SELECT body, crc FROM acts WHERE table_id = ? ORDER BY seq", (table,)
+    ).fetchall()
     snapshot = connection.execute("SELECT body FROM snapshots WHERE table_id = ?", (table,)).fetchone()
     return Stored(
-        seed=row[0],
-        acts=tuple(body for (body,) in acts.fetchall()),
+        seed=head[1],
+        acts=tuple([body for body, _ in acts]),
         snapshot=snapshot[0] if snapshot else None,
-        clock=row[1],
+        clock=clock,
+        updated=updated,
+        head=crc_of_head(*head),
+        crcs=tuple([crc for _, crc in acts]),
     )
 
 

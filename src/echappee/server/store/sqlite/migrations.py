@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from echappee.engine import Refused
+from echappee.server.store.sql import left_as_it_was, newer_database
 from echappee.server.store.sqlite.writer import learn_changes
 
 APPLICATION_ID = 0x45636861  # "Echa": tells our files from other programs'
@@ -98,6 +99,14 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, device)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN acts INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET acts = (SELECT count(*) FROM acts WHERE table_id = id);
+    ALTER TABLE tables ADD COLUMN people INTEGER;
+    ALTER TABLE acts ADD COLUMN crc INTEGER;
+    CREATE INDEX lobbies_by_age ON tables (updated) WHERE status = 'open';
+    CREATE INDEX races_by_age ON tables (updated) WHERE status = 'over';
+    """,
 )
 """Each step leads from one version to the next. A released step is never changed."""
 
@@ -115,26 +124,26 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> int:
             f"{path}: this database belongs to another program; name another folder with --data",
         )
     if version > VERSION:
-        raise Refused(
-            "newer-database",
-            f"{path}: written by a newer version of echappee (format {version}, this one knows {VERSION}); "
-            "use that version, or name another folder with --data",
-        )
+        raise newer_database(path, version, VERSION)
     return int(version)
 
 
-def bring_up_to_date(connection: sqlite3.Connection, version: int) -> None:
-    """Take the missing steps, each whole or not at all."""
-    for number, step in enumerate(MIGRATIONS[version:], start=version + 1):
-        try:
-            connection.executescript(
-                f"BEGIN IMMEDIATE; {step}"
-                f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number}; COMMIT"
-            )
-        except sqlite3.Error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
+def bring_up_to_date(connection: sqlite3.Connection, version: int, path: Path) -> None:
+    """Take the missing steps, all or none."""
+    steps = MIGRATIONS[version:]
+    if not steps:
+        return
+    try:
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {''.join(steps)}"
+            f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {version + len(steps)}; COMMIT"
+        )
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        if _kind(error) in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT):
+            raise left_as_it_was(path, version, VERSION, str(error)) from error
+        raise
 
 
 def open_writer(path: Path) -> sqlite3.Connection:
@@ -143,7 +152,7 @@ def open_writer(path: Path) -> sqlite3.Connection:
     try:
         version = check_ours(connection, path)
         _make_durable(connection, path)
-        bring_up_to_date(connection, version)
+        bring_up_to_date(connection, version, path)
         learn_changes(connection)
     except BaseException:
         connection.close()
@@ -191,7 +200,7 @@ def errors_refused(path: Path) -> Iterator[None]:
 
 
 def _refusal(path: Path, error: sqlite3.Error) -> Refused:
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the kind, the rest its detail
+    code = _kind(error)
     if code == sqlite3.SQLITE_NOTADB:
         return Refused(
             "no-database", f"{path}: this is not a database; move it away, or name another folder with --data"
@@ -202,6 +211,15 @@ def _refusal(path: Path, error: sqlite3.Error) -> Refused:
         )
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return Refused("database-in-use", f"{path}: another program is writing to it; end that program first")
+    if code == sqlite3.SQLITE_ERROR:
+        return Refused(
+            "database-error",
+            f"{path}: {error}; echappee db check says what is wrong with this database",
+        )
     return Refused(
         "database-error", f"{path}: {error}; check that the disk has room and that you own the folder"
     )
+
+
+def _kind(error: sqlite3.Error) -> int:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest is its detail

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.server.store.interface import Change, NewTable
-from echappee.server.store.sql import lists_of, row_of
+from echappee.server.store.sql import json_text, lists_of, row_of
 
 Work = Callable[[sqlite3.Connection], None]
 """One statement: it writes everything it has to, or raises and has written nothing."""
@@ -131,24 +131,27 @@ CREATE TEMP VIEW changes AS
 SELECT NULL AS id, NULL AS seed, NULL AS player_hash, NULL AS watcher_hash, NULL AS seq, NULL AS bodies,
     NULL AS status, NULL AS stage, NULL AS public, NULL AS seats, NULL AS open_seats,
     NULL AS round, NULL AS winner, NULL AS tour, NULL AS day, NULL AS days, NULL AS points, NULL AS game,
-    NULL AS members, NULL AS asked, NULL AS clock, NULL AS due, NULL AS now;
+    NULL AS members, NULL AS asked, NULL AS clock, NULL AS due, NULL AS now, NULL AS crcs, NULL AS people;
 
 CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
     INSERT INTO tables
-        (id, seed, player_hash, watcher_hash, status, stage, public, seats, open_seats, created, updated)
-    SELECT new.id, new.seed, new.player_hash, new.watcher_hash, '', '', 0, '[]', 0, new.now, new.now
+        (id, seed, player_hash, watcher_hash, status, stage, public, seats, open_seats, created, updated,
+         people)
+    SELECT new.id, new.seed, new.player_hash, new.watcher_hash, '', '', 0, '[]', 0, new.now, new.now, 0
     WHERE new.seed IS NOT NULL;
 
     SELECT raise(ABORT, 'out-of-order')
     WHERE new.seq <> (SELECT coalesce(max(seq) + 1, 0) FROM acts WHERE table_id = new.id);
 
-    INSERT INTO acts (table_id, seq, body)
-    SELECT new.id, new.seq + key, CAST(value AS BLOB) FROM json_each(new.bodies);
+    INSERT INTO acts (table_id, seq, body, crc)
+    SELECT new.id, new.seq + key, CAST(value AS BLOB), json_extract(new.crcs, '$[' || key || ']')
+    FROM json_each(new.bodies);
 
     UPDATE tables SET status = new.status, stage = new.stage, public = new.public, seats = new.seats,
         open_seats = new.open_seats, round = new.round, winner = new.winner,
         tour = new.tour, day = new.day, days = new.days, points = new.points, game = new.game,
-        clock = new.clock, due = new.due, updated = new.now
+        clock = new.clock, due = new.due, updated = new.now, people = max(people, new.people),
+        acts = acts + json_array_length(new.bodies)
     WHERE id = new.id;
 
     DELETE FROM members
@@ -166,7 +169,7 @@ _CHANGE = """
 INSERT INTO changes VALUES (
     :id, :seed, :player_hash, :watcher_hash, :seq, :bodies,
     :status, :stage, :public, :seats, :open_seats, :round, :winner, :tour, :day, :days, :points, :game,
-    :members, :asked, :clock, :due, :now
+    :members, :asked, :clock, :due, :now, :crcs, :people
 )
 """
 
@@ -213,4 +216,6 @@ def _values(change: Change, now: float) -> dict[str, object]:
         "clock": change.clock,
         "due": change.due,
         "now": now,
+        "people": change.people,
+        "crcs": json_text(change.crcs),
     }
