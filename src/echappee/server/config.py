@@ -102,6 +102,8 @@ class Config(NamedTuple):
     """How other servers with the same database reach this one."""
     bot_processes: int = 1
     """In how many processes bots think."""
+    neighbours: tuple[str, ...] | None = None
+    """The addresses of this machine in a network of friends; None if it is not there for them."""
 
     @property
     def url(self) -> str:
@@ -110,6 +112,11 @@ class Config(NamedTuple):
             return self.public_url
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)  # noqa: S104 - what was asked for
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+    @property
+    def friends(self) -> tuple[str, ...]:
+        """The addresses that friends in the same network type."""
+        return tuple(f"http://{address}:{self.port}" for address in self.neighbours or ())
 
     @property
     def address(self) -> str:

@@ -7,6 +7,11 @@ export interface Me {
   device: string;
 }
 
+/** What a page should know about the server. */
+export interface ServerInfo {
+  friends: readonly string[];
+}
+
 /** What the coach says about a question. */
 export interface Coaching {
   chances: Readonly<Record<string, Readonly<Record<string, number>>>>;

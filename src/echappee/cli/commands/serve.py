@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from echappee.cli.extras import SERVER
+from echappee.cli.friends import EVERYWHERE, local_addresses, what_friends_do
 from echappee.cli.options import Commands, command, whole
 from echappee.engine.refusals import Refused
 
@@ -19,7 +20,7 @@ PORT = 8421
 DATABASE = "ECHAPPEE_DATABASE"
 EXAMPLES = """\
 echappee                                          the same as echappee serve
-echappee serve --host 0.0.0.0 --no-browser
+echappee serve --friends                          for friends in the same network, with a QR code
 echappee serve --data /var/lib/echappee --public-url https://velo.example --no-browser"""
 
 
@@ -43,7 +44,13 @@ def add(commands: Commands) -> None:
         metavar="URL",
         help="how other servers with the same database reach this one; default: by --host and --port",
     )
-    parser.add_argument(
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--friends",
+        action="store_true",
+        help="listen in the local network, and print the address and the QR code for friends",
+    )
+    where.add_argument(
         "--host",
         default="127.0.0.1",
         help="the address to listen at; default: 127.0.0.1, this machine only",
@@ -94,14 +101,19 @@ def _config(args: argparse.Namespace) -> "Config":
     from echappee.server.store.sqlite import default_data_folder
 
     database = args.database or os.environ.get(DATABASE, "")
+    if args.friends and args.public_url:
+        raise Refused(
+            "bad-options", "--friends is for the local network; behind a proxy people use --public-url"
+        )
     return Config(
         data=args.data or default_data_folder(),
-        host=args.host,
+        host=EVERYWHERE if args.friends else args.host,
         port=PORT if args.port is None else args.port,
         public_url=read_public_url(args.public_url) if args.public_url else "",
         limits=NO_LIMITS if args.no_limits else Limits(),
         database=DatabaseUrl(database) if database else None,
         node_url=read_public_url(args.node_url) if args.node_url else "",
+        neighbours=local_addresses() if args.friends else None,
     )
 
 
@@ -144,6 +156,8 @@ def _serve_elsewhere(config: "Config", sender: "Sender | None", *, browse: bool)
 
 def _ready(config: "Config", note: str = "", *, browse: bool) -> None:
     print(f"Échappée is at {config.url} (Ctrl+C stops it{note})", flush=True)
+    if config.neighbours is not None:
+        print(what_friends_do(config.friends, drawing=sys.stdout.isatty()), flush=True)
     if browse:
         import threading
 

@@ -40,6 +40,11 @@ _NUMBER = re.compile("[1-9][0-9]*")
 TABLES = Endpoints()
 
 
+@TABLES.add("GET /api/server", "Where friends in the same network find this server", bodies.ServerInfo)
+async def server(_request: Request, context: Context) -> Response:
+    return json_response(bodies.ServerInfo(list(context.config.friends)))
+
+
 @TABLES.add("GET /api/me", "The device that the server takes this client for", bodies.Me)
 async def me(request: Request, context: Context) -> Response:
     """A browser gets its cookie here."""

@@ -19,6 +19,13 @@ class Me(Struct, frozen=True):
     device: str
 
 
+class ServerInfo(Struct, frozen=True):
+    """What a page should know about the server."""
+
+    friends: list[str]
+    """Its addresses for friends in the same network; none if it does not listen there."""
+
+
 class Coaching(Struct, frozen=True):
     """What the coach says about a question."""
 
