@@ -1,8 +1,8 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '@/words/index.svelte';
-import { layRoad } from '../draw/road/lay';
-import { ROW } from '../draw/road/parts';
+import { layRoad } from '../road/layout';
+import { ROW } from '../road/parts';
 import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 import Ends from './Ends.svelte';
 import { digitSize, landFor, signSize } from './land';
@@ -62,15 +62,15 @@ describe('the look at a race', () => {
   });
 
   it('can be read on a phone and shows more on a desk', () => {
-    const lay = layRoad(road);
-    const look = (width: number, height: number) => lookAlong(lay, [25 * ROW, 27 * ROW], { width, height }, 1, 0);
+    const layout = layRoad(road);
+    const look = (width: number, height: number) => lookAlong(layout, [25 * ROW, 27 * ROW], { width, height }, 1, 0);
     const [phone, desk] = [look(390, 380), look(1040, 500)];
     expect(phone.scale).toBeGreaterThan(26);
     expect(1040 / desk.scale).toBeGreaterThan(390 / phone.scale);
   });
 
   it('has all of your own riders in it, as long as they can be told apart', () => {
-    const lay = layRoad(road);
+    const layout = layRoad(road);
     const places = ['12.1', '20.1', '28.1', '55.1'].map((name) => squareOf(road, name));
     const asked: [number, number] = [25 * ROW, 27 * ROW];
     for (const [width, height, front] of [
@@ -80,26 +80,26 @@ describe('the look at a race', () => {
       [390, 180, 27.5],
     ] as const) {
       const box = { width, height };
-      const span = withOwn(lay, asked, places, box, 1);
+      const span = withOwn(layout, asked, places, box, 1);
       expect([width, height, ...span]).toEqual([width, height, 11.5 * ROW, front * ROW]);
-      expect(seen(lay, asked, lookAlong(lay, span, box, 1, 0), box)).toBe(true);
+      expect(seen(layout, asked, lookAlong(layout, span, box, 1, 0), box)).toBe(true);
     }
   });
 
   it('rests while all that matters is well inside', () => {
-    const lay = layRoad(road);
+    const layout = layRoad(road);
     const box = { width: 1040, height: 500 };
-    const eye = lookAlong(lay, [25 * ROW, 27 * ROW], box, 1, 0);
-    expect(seen(lay, [25 * ROW, 27 * ROW], eye, box)).toBe(true);
-    expect(seen(lay, [25 * ROW, 27 * ROW], { ...eye, x: eye.x + 520 / eye.scale }, box)).toBe(false);
+    const eye = lookAlong(layout, [25 * ROW, 27 * ROW], box, 1, 0);
+    expect(seen(layout, [25 * ROW, 27 * ROW], eye, box)).toBe(true);
+    expect(seen(layout, [25 * ROW, 27 * ROW], { ...eye, x: eye.x + 520 / eye.scale }, box)).toBe(false);
   });
 
   it('keeps its scale when little would change', () => {
-    const lay = layRoad(road);
+    const layout = layRoad(road);
     const box = { width: 1040, height: 500 };
-    const { scale } = lookAlong(lay, [25 * ROW, 27 * ROW], box, 1, 0);
-    expect(lookAlong(lay, [25 * ROW, 27 * ROW], box, 1, scale * 0.95).scale).toBeCloseTo(scale * 0.95);
-    expect(lookAlong(lay, [25 * ROW, 27 * ROW], box, 1, scale * 0.4).scale).toBeCloseTo(scale);
+    const { scale } = lookAlong(layout, [25 * ROW, 27 * ROW], box, 1, 0);
+    expect(lookAlong(layout, [25 * ROW, 27 * ROW], box, 1, scale * 0.95).scale).toBeCloseTo(scale * 0.95);
+    expect(lookAlong(layout, [25 * ROW, 27 * ROW], box, 1, scale * 0.4).scale).toBeCloseTo(scale);
   });
 });
 
@@ -108,8 +108,8 @@ describe('the land', () => {
     const first = landFor(road, { width: 1040, height: 500 });
     expect(landFor(road, { width: 1040, height: 520 }, first)).toBe(first);
     const phone = landFor(road, { width: 390, height: 620 });
-    expect(landFor(road, { width: 390, height: 180 }, phone).lay).toBe(phone.lay);
-    expect(landFor(road, { width: 500, height: 900 }, first).lay).not.toBe(first.lay);
+    expect(landFor(road, { width: 390, height: 180 }, phone).layout).toBe(phone.layout);
+    expect(landFor(road, { width: 500, height: 900 }, first).layout).not.toBe(first.layout);
   });
 
   it('holds all that is seen of the whole road', () => {
@@ -127,8 +127,8 @@ describe('the land', () => {
 
 describe('the mark over a rider', () => {
   it('is there only where it hides no other', () => {
-    const lay = layRoad(road);
-    const pointed = (...where: string[]) => clearAbove(lay, viewOf(road, ...where).riders, '11');
+    const layout = layRoad(road);
+    const pointed = (...where: string[]) => clearAbove(layout, viewOf(road, ...where).riders, '11');
     expect(pointed('11 30.2', '21 10.1')).toBe(true);
     const beside = ['30.1', '30.3', '31.2', '29.2', '31.1', '31.3', '29.1', '29.3'];
     expect(pointed('11 30.2', ...beside.map((square, n) => `${2 + Math.floor(n / 4)}${1 + (n % 4)} ${square}`))).toBe(
@@ -156,7 +156,7 @@ describe('ends', () => {
       { number: squareOf(road, '5.3'), useful: false, label: 'In front' },
     ];
     const { getAllByRole } = render(Ends, {
-      lay: layRoad(road),
+      layout: layRoad(road),
       ends,
       rider: '21',
       hot: null,

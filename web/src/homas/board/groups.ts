@@ -1,6 +1,6 @@
 /** Groups as riders see them, and in words: seen from the side, no square is free between those who ride in one. */
 import type { HomasRoad, HomasView } from '@/net/protocol';
-import { ROW } from '../draw/road/parts';
+import { ROW } from '../road/parts';
 import { t } from '@/words/index.svelte';
 import { toGo } from '../race/scene';
 

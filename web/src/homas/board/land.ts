@@ -3,11 +3,11 @@ import type { HomasRoad } from '@/net/protocol';
 import { within, type Box } from '@/frame/board/eye';
 import type { MapLand } from '@/frame/board/map.svelte';
 import { clamp } from '@/draw/road/numbers';
-import { layRoad, type Lay } from '../draw/road/lay';
+import { layRoad, type Layout } from '../road/layout';
 import type { View } from '@/draw/road/view';
 
 export interface Land extends MapLand {
-  readonly lay: Lay;
+  readonly layout: Layout;
   readonly shape: number;
   /** How wide the box was that it was laid for. */
   readonly width: number;
@@ -26,15 +26,15 @@ const AS_WIDE = 0.1;
 const off = (shape: number, { width, height }: Box): number => Math.abs(Math.log(shape / (width / height)));
 const around = ([x, y, w, h]: View, more: number): View => [x - more, y - more, w + 2 * more, h + 2 * more];
 
-const LAID = new Map<string, Lay>();
+const LAID = new Map<string, Layout>();
 
 /** Laying takes a moment: a road that was laid is kept for the next board. */
-function laid(road: HomasRoad, shape: number): Lay {
+function laid(road: HomasRoad, shape: number): Layout {
   const key = `${road.text} ${shape}`;
   const known = LAID.get(key);
-  const lay = known ? { ...known, road } : layRoad(road, shape);
-  if (!known) LAID.set(key, lay);
-  return lay;
+  const layout = known ? { ...known, road } : layRoad(road, shape);
+  if (!known) LAID.set(key, layout);
+  return layout;
 }
 
 /** The part of the land that is seen when the whole road is. */
@@ -47,14 +47,14 @@ const seenWhole = ([x, y, w, h]: View, { width, height }: Box): View => {
 export function landFor(road: HomasRoad, box: Box, before?: Land): Land {
   const nearest = SHAPES.reduce((best, one) => (off(one, box) < off(best, box) ? one : best));
   const same =
-    before?.lay.road.text === road.text && Math.abs(box.width / before.width - 1) < AS_WIDE ? before : undefined;
+    before?.layout.road.text === road.text && Math.abs(box.width / before.width - 1) < AS_WIDE ? before : undefined;
   if (same && within(seenWhole(same.whole, box), same.area)) return same;
   const shape = same?.shape ?? nearest;
-  const lay = same?.lay ?? laid(road, shape);
-  const whole = around(lay.bounds, BESIDE);
+  const layout = same?.layout ?? laid(road, shape);
+  const whole = around(layout.bounds, BESIDE);
   const seen = seenWhole(whole, box);
   return {
-    lay,
+    layout,
     shape,
     width: same?.width ?? box.width,
     whole,

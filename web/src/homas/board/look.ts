@@ -2,8 +2,8 @@
 import type { HomasRoad, HomasView } from '@/net/protocol';
 import type { Box, Eye } from '@/frame/board/eye';
 import { clamp } from '@/draw/road/numbers';
-import { at, type Lay } from '../draw/road/lay';
-import { ROW } from '../draw/road/parts';
+import { at, type Layout } from '../road/layout';
+import { ROW } from '../road/parts';
 
 /** From one progress to another. */
 export type Span = readonly [number, number];
@@ -66,14 +66,14 @@ export function wanted(
   return spanOf(numbers.map((number) => middle(road, number))) ?? busiest(road, view, mine);
 }
 
-const placesOf = (lay: Lay, [from, to]: Span) => {
+const placesOf = (layout: Layout, [from, to]: Span) => {
   const count = Math.max(2, Math.ceil((to - from) / (ROW / 2)));
-  return Array.from({ length: count + 1 }, (_, n) => at(lay, from + ((to - from) * n) / count, 0));
+  return Array.from({ length: count + 1 }, (_, n) => at(layout, from + ((to - from) * n) / count, 0));
 };
 
 /** The look at all of this span, as close as can be. */
-function fitted(lay: Lay, span: Span, box: Box): Eye {
-  const places = placesOf(lay, span);
+function fitted(layout: Layout, span: Span, box: Box): Eye {
+  const places = placesOf(layout, span);
   const [xs, ys] = [places.map((p) => p.x), places.map((p) => p.y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min(box.width / (right - left + 2 * ASIDE), box.height / (bottom - top + 2 * ASIDE));
@@ -81,13 +81,13 @@ function fitted(lay: Lay, span: Span, box: Box): Eye {
 }
 
 /** This span, and as many of your own riders around it as can still be read, the nearest first. */
-export function withOwn(lay: Lay, span: Span, squares: readonly number[], box: Box, root: number): Span {
+export function withOwn(layout: Layout, span: Span, squares: readonly number[], box: Box, root: number): Span {
   const away = (place: number): number => Math.max(span[0] - place, place - span[1]);
-  const places = squares.map((number) => middle(lay.road, number)).sort((a, b) => away(a) - away(b));
+  const places = squares.map((number) => middle(layout.road, number)).sort((a, b) => away(a) - away(b));
   let all = span;
   for (const place of places) {
     const wider: Span = [Math.min(all[0], place), Math.max(all[1], place)];
-    if (fitted(lay, wider, box).scale < sizeFor(READABLE, box, root)) break;
+    if (fitted(layout, wider, box).scale < sizeFor(READABLE, box, root)) break;
     all = wider;
   }
   return all;
@@ -97,17 +97,17 @@ export function withOwn(lay: Lay, span: Span, squares: readonly number[], box: B
  * The look at this span and as much of the road around it as can be read; `before` keeps its scale where that still
  * does.
  */
-export function lookAlong(lay: Lay, span: Span, box: Box, root: number, before: number): Eye {
+export function lookAlong(layout: Layout, span: Span, box: Box, root: number, before: number): Eye {
   const comfort = sizeFor(COMFORT, box, root);
-  const [first, last] = [lay.laid[0]!.from, lay.laid.at(-1)!.to];
+  const [first, last] = [layout.laid[0]!.from, layout.laid.at(-1)!.to];
   const widened = (rows: number): Span => [
     clamp(span[0] - rows * 0.42 * ROW, first, last),
     clamp(span[1] + rows * 0.58 * ROW, first, last),
   ];
   const long = (span[1] - span[0]) / ROW;
-  let look = fitted(lay, widened(0), box);
+  let look = fitted(layout, widened(0), box);
   for (let rows = 2; rows + long < MOST_ROWS; rows += 2) {
-    const next = fitted(lay, widened(rows), box);
+    const next = fitted(layout, widened(rows), box);
     if (next.scale < comfort && rows + long >= LEAST_ROWS) break;
     look = next;
   }
@@ -117,7 +117,7 @@ export function lookAlong(lay: Lay, span: Span, box: Box, root: number, before: 
 }
 
 /** Whether all of this span is well inside what is seen: then the eye may rest. */
-export function seen(lay: Lay, span: Span, eye: Eye, box: Box): boolean {
+export function seen(layout: Layout, span: Span, eye: Eye, box: Box): boolean {
   const [wide, tall] = [box.width / eye.scale / 2 - EDGE, box.height / eye.scale / 2 - EDGE];
-  return placesOf(lay, span).every((p) => Math.abs(p.x - eye.x) <= wide && Math.abs(p.y - eye.y) <= tall);
+  return placesOf(layout, span).every((p) => Math.abs(p.x - eye.x) <= wide && Math.abs(p.y - eye.y) <= tall);
 }

@@ -1,8 +1,8 @@
 /** The riders on the board: who is seen, what is told of them, over whom a pointer may hang, where they may go. */
 import type { HomasRider, HomasView, HomasRoad } from '@/net/protocol';
-import { type Going, placeOf, type Lay } from '../draw/road/lay';
+import { type Going, placeOf, type Layout } from '../road/layout';
 import { t } from '@/words/index.svelte';
-import { ROW } from '../draw/road/parts';
+import { ROW } from '../road/parts';
 
 /** A square that a rider may end on. */
 export interface End {
@@ -23,13 +23,13 @@ const ABOVE = 0.65;
 /** A rider this near to it would be hidden. */
 const NEAR = 0.6;
 
-export function clearAbove(lay: Lay, riders: readonly HomasRider[], name: string): boolean {
+export function clearAbove(layout: Layout, riders: readonly HomasRider[], name: string): boolean {
   const own = riders.find((rider) => rider.name === name);
   if (!own || own.square < 0) return false;
-  const { x, y } = placeOf(lay, own.square);
+  const { x, y } = placeOf(layout, own.square);
   return riders.every((rider) => {
     if (rider.name === name || rider.square < 0) return true;
-    const other = placeOf(lay, rider.square);
+    const other = placeOf(layout, rider.square);
     return Math.hypot(other.x - x, other.y - (y - ABOVE)) >= NEAR;
   });
 }

@@ -3,7 +3,7 @@ import type { HomasEnd, HomasRoad } from '@/net/protocol';
 import type { Company } from '@/table/company';
 import { t } from '@/words/index.svelte';
 import { numberText } from '../draw/road/ground';
-import { ROW } from '../draw/road/parts';
+import { ROW } from '../road/parts';
 import { toGo } from '../race/scene';
 
 export interface EndWords {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
-import { climbed, gradesOf } from './land/country';
+import { climbed, gradesOf } from './land/landscape';
 import { crowded } from './riders/crowd';
 import Dice from './dice/Dice.svelte';
 import EnergyCard from './cards/EnergyCard.svelte';
@@ -11,7 +11,7 @@ import { groundOf, numberText } from './road/ground';
 import Piece from './riders/Piece.svelte';
 import RoadArt from './road/RoadArt.svelte';
 import Signs from './signs/Signs.svelte';
-import { layRoad } from './road/lay';
+import { layRoad } from '../road/layout';
 import { capOf, teamOf, numberOf, roleOf } from './riders/roles';
 import { flat, roadOf, viewOf } from './sample';
 import { signsOf } from './signs/signs';
@@ -56,32 +56,32 @@ describe('the road', () => {
     ],
     red: 9,
   });
-  const lay = layRoad(road);
+  const layout = layRoad(road);
 
   it('has a number in every square that is not flat, and a thick line in every curve', () => {
-    const surface = surfaceOf(lay);
+    const surface = surfaceOf(layout);
     expect(surface.numbers).toHaveLength(road.squares.filter((square) => square.grade).length);
     expect(surface.thick.match(/M/g)).toHaveLength(1);
     expect(surface.grounds.map(({ key }) => key.split(' ')[0])).toEqual(['climb', 'climb', 'descent']);
-    expect(texts(render(RoadArt, { lay }).container).filter((text) => text === '+2')).toHaveLength(4);
+    expect(texts(render(RoadArt, { layout }).container).filter((text) => text === '+2')).toHaveLength(4);
   });
 
   it('has a sign for every line, and only the red letter is red', () => {
-    const letters = signsOf(lay, 1)
+    const letters = signsOf(layout, 1)
       .filter(({ kind }) => kind === 'letter')
       .map(({ mark, red }) => [mark!.letter, red]);
     expect(Object.fromEntries(letters)).toEqual({ E: false, B: true, C: false });
-    expect(texts(render(Signs, { lay, size: 1 }).container)).toEqual(
+    expect(texts(render(Signs, { layout, size: 1 }).container)).toEqual(
       expect.arrayContaining(['Start', 'Finish', 'E', 'Cauberg', 'B', 'C']),
     );
-    expect(texts(render(Signs, { lay, size: 3, named: false }).container)).not.toContain('Cauberg');
+    expect(texts(render(Signs, { layout, size: 3, named: false }).container)).not.toContain('Cauberg');
   });
 
   it('shows that points are won at the red letter, on the road and on the profile', () => {
     const green = (container: Element) => container.querySelectorAll('[fill="var(--jersey-green)"]').length;
     const [profile, title] = [profileOf(road, 1400, 158), { left: 0, right: 0, bottom: 0 }];
     const scenery = { profile, sun: 0.5, title, marks: marksOf(profile, title) };
-    expect([green(render(Signs, { lay, size: 1 }).container), green(render(Scenery, scenery).container)]).toEqual([
+    expect([green(render(Signs, { layout, size: 1 }).container), green(render(Scenery, scenery).container)]).toEqual([
       1, 1,
     ]);
   });

@@ -3,7 +3,7 @@
  * as the rules lay them.
  */
 import type { HomasRider, HomasRoad, HomasSquare, HomasView } from '@/net/protocol';
-import { ROW } from './road/parts';
+import { ROW } from '../road/parts';
 
 interface Curve {
   readonly side: 'left' | 'right';

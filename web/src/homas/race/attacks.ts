@@ -1,7 +1,7 @@
 /** An attack while it is shown: who goes, and how much road lies between it and the others. */
 import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
-import { ROW } from '../draw/road/parts';
-import { travelled, type Going } from '../draw/road/lay';
+import { ROW } from '../road/parts';
+import { travelled, type Going } from '../road/layout';
 import { racing } from './scene';
 
 export interface Attack {

@@ -2,7 +2,7 @@
 import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import { motion, prefs } from '@/device/prefs.svelte';
 import { ease, Projector } from '@/frame/race/projector.svelte';
-import type { Going } from '../draw/road/lay';
+import type { Going } from '../road/layout';
 import { NOWHERE, scenesOf } from './scene';
 import { stepAt, type Step } from './steps';
 import { wayOf } from './ways';

@@ -8,7 +8,7 @@ import type {
   HomasTeam,
   HomasView,
 } from '@/net/protocol';
-import { ROW } from '../draw/road/parts';
+import { ROW } from '../road/parts';
 import { teamCards } from '../rules/cards';
 
 export const NOWHERE = -1;

@@ -1,11 +1,11 @@
 /** A short road laid as it comes: rows straight on, curves as quarter turns, nothing that winds. */
 import type { HomasRoad } from '@/net/protocol';
-import { BEYOND, type LaidStretch, type Lay } from '../draw/road/lay';
-import { partsOf, ROW, put } from '../draw/road/parts';
-import { boundsOf } from '../draw/road/wind';
+import { BEYOND, type LaidStretch, type Layout } from '../road/layout';
+import { partsOf, ROW, put } from '../road/parts';
+import { boundsOf } from '../road/wind';
 import { pose, type Pose } from '@/draw/road/stretch';
 
-export function layPlain(road: HomasRoad): Lay {
+export function layPlain(road: HomasRoad): Layout {
   const laid: LaidStretch[] = [];
   let end: Pose = { x: 0, y: 0, h: 0 };
   for (const part of partsOf(road, BEYOND)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../draw/road/lay';
-import { ROW } from '../draw/road/parts';
+import { at } from '../road/layout';
+import { ROW } from '../road/parts';
 import { flat, roadOf } from '../draw/sample';
 import { layPlain } from './plain';
 import { EXAMPLES, LEGEND, type RuleScene } from './scenes';
@@ -39,14 +39,14 @@ describe.each(SCENES)('the drawing of %s', (_, { road, view, row, wide, lands, t
 
 describe('a road laid as it comes', () => {
   it('lies in one line where it has no curves', () => {
-    const lay = layPlain(EXAMPLES.move.road);
-    expect([1, 8, 26].map((row) => at(lay, row * ROW, 0).y)).toEqual([0, 0, 0]);
-    expect(at(lay, 8 * ROW, 0).x - at(lay, 0, 0).x).toBe(8);
+    const layout = layPlain(EXAMPLES.move.road);
+    expect([1, 8, 26].map((row) => at(layout, row * ROW, 0).y)).toEqual([0, 0, 0]);
+    expect(at(layout, 8 * ROW, 0).x - at(layout, 0, 0).x).toBe(8);
   });
 
   it('turns by a quarter in each curve', () => {
-    const lay = layPlain(roadOf(flat(20), 'left 5-8'));
-    expect([4, 8, 20].map((row) => at(lay, row * ROW - 1, 0).h)).toEqual([
+    const layout = layPlain(roadOf(flat(20), 'left 5-8'));
+    expect([4, 8, 20].map((row) => at(layout, row * ROW - 1, 0).h)).toEqual([
       0,
       expect.closeTo(-Math.PI / 2, 1),
       expect.closeTo(-Math.PI / 2),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '@/draw/profile/names';
-import { ROW } from '../road/parts';
+import { ROW } from '../../road/parts';
 import { marksOf, namesInTheClear, platesOf, profileOf, tens } from './profile';
 import { flat, roadOf } from '../sample';
 

@@ -5,9 +5,9 @@
 import { titleOf } from '../signs/signs';
 import type { HomasMark, HomasRoad } from '@/net/protocol';
 import { clamp, r2 } from '@/draw/road/numbers';
-import { gradesOf, heightsOf } from '../land/country';
+import { gradesOf, heightsOf } from '../land/landscape';
 import { groundOf } from '../road/ground';
-import { ROW } from '../road/parts';
+import { ROW } from '../../road/parts';
 
 /** As many numbers as can be read; the line itself is 0. */
 export function tens({ road, step, small, x }: Profile): { left: number; at: number }[] {

@@ -3,9 +3,9 @@
  * smaller.
  */
 import type { HomasRider, HomasRoad } from '@/net/protocol';
-import { laneOffset } from '../road/lay';
+import { laneOffset } from '../../road/layout';
 import { numberOf } from './roles';
-import { HALF } from '../road/wind';
+import { HALF } from '../../road/wind';
 
 /** How far from its square's middle a rider is drawn, along and across the road, and how large. */
 export interface Aside {

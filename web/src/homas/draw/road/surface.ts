@@ -2,8 +2,8 @@
 import { point } from '@/draw/road/numbers';
 import type { HomasSquare } from '@/net/protocol';
 import { groundOf, numberText, type Ground } from './ground';
-import { field, laidAt, laneOffset, placeOf, type LaidStretch, type Lay } from './lay';
-import { HALF, LANE } from './wind';
+import { field, laidAt, laneOffset, placeOf, type LaidStretch, type Layout } from '../../road/layout';
+import { HALF, LANE } from '../../road/wind';
 import { pose } from '@/draw/road/stretch';
 import { edge } from '@/draw/road/lines';
 
@@ -41,7 +41,7 @@ interface Band {
   readonly lanes: readonly number[];
 }
 
-function bandsOf({ laid }: Lay): Band[] {
+function bandsOf({ laid }: Layout): Band[] {
   return laid.flatMap((one): Band[] =>
     one.curve
       ? [
@@ -53,13 +53,13 @@ function bandsOf({ laid }: Lay): Band[] {
 }
 
 /** The first lane's squares of each band, with the band: each stands for its neighbours. */
-function crossings(lay: Lay): { band: Band; square: HomasSquare }[] {
+function crossings(layout: Layout): { band: Band; square: HomasSquare }[] {
   const byStretch = new Map<LaidStretch, HomasSquare[]>();
-  for (const square of lay.road.squares) {
-    const laid = laidAt(lay, square.rear);
+  for (const square of layout.road.squares) {
+    const laid = laidAt(layout, square.rear);
     byStretch.set(laid, [...(byStretch.get(laid) ?? []), square]);
   }
-  return bandsOf(lay).flatMap((band) =>
+  return bandsOf(layout).flatMap((band) =>
     (byStretch.get(band.laid) ?? [])
       .filter(
         ({ lane, rear, progress }) => lane === band.lanes[0] && rear >= band.laid.from && progress <= band.laid.to,
@@ -68,15 +68,15 @@ function crossings(lay: Lay): { band: Band; square: HomasSquare }[] {
   );
 }
 
-export function surfaceOf(lay: Lay): Surface {
-  const crossed = crossings(lay);
-  const line = lay.road.length * 60;
+export function surfaceOf(layout: Layout): Surface {
+  const crossed = crossings(layout);
+  const line = layout.road.length * 60;
   return {
     middle: edge(
-      lay.laid.map(({ stretch }) => stretch),
+      layout.laid.map(({ stretch }) => stretch),
       0,
     ),
-    beyond: lay.laid
+    beyond: layout.laid
       .filter(({ from }) => from >= line)
       .map((laid) => field(laid, laid.from, laid.to, -HALF, HALF))
       .join(' '),
@@ -89,16 +89,16 @@ export function surfaceOf(lay: Lay): Surface {
     lanes: [-LANE, 0, LANE]
       .map((offset) =>
         edge(
-          lay.laid.map(({ stretch }) => stretch),
+          layout.laid.map(({ stretch }) => stretch),
           offset,
         ),
       )
       .join(' '),
-    thick: lay.laid
+    thick: layout.laid
       .filter(({ curve }) => curve)
       .map(({ stretch }) => edge([stretch], 0))
       .join(' '),
-    numbers: numbersOf(lay),
+    numbers: numbersOf(layout),
   };
 }
 
@@ -138,11 +138,11 @@ function stonesOn({ band, square }: { band: Band; square: HomasSquare }): string
     .join(' ');
 }
 
-function numbersOf(lay: Lay): PrintedNumber[] {
-  return lay.road.squares.flatMap((square, number) => {
+function numbersOf(layout: Layout): PrintedNumber[] {
+  return layout.road.squares.flatMap((square, number) => {
     const ground = groundOf(square.road, square.grade);
     if (!ground || !square.grade) return [];
-    const { x, y } = placeOf(lay, number);
+    const { x, y } = placeOf(layout, number);
     return [{ number, x, y, text: numberText(square.grade), ink: ground.mark }];
   });
 }

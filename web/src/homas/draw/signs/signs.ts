@@ -1,9 +1,9 @@
 /** What stands beside the road: the letters of the lines, start and finish, and how many rows are left. */
 import { point } from '@/draw/road/numbers';
 import type { HomasMark } from '@/net/protocol';
-import { at, type Lay } from '../road/lay';
-import { ROW } from '../road/parts';
-import { HALF } from '../road/wind';
+import { at, type Layout } from '../../road/layout';
+import { ROW } from '../../road/parts';
+import { HALF } from '../../road/wind';
 import type { Pose } from '@/draw/road/stretch';
 import { t } from '@/words/index.svelte';
 
@@ -36,11 +36,11 @@ interface Spot {
 }
 
 /** How near this point comes to any part of the road but the one that it belongs to. */
-function room(lay: Lay, { x, y }: Pose, progress: number): number {
+function room(layout: Layout, { x, y }: Pose, progress: number): number {
   let least = Infinity;
-  for (const { from, to } of lay.laid) {
+  for (const { from, to } of layout.laid) {
     if (Math.abs(from - progress) < 3 * ROW) continue;
-    const p = at(lay, (from + to) / 2, 0);
+    const p = at(layout, (from + to) / 2, 0);
     least = Math.min(least, Math.hypot(p.x - x, p.y - y));
   }
   return least;
@@ -48,21 +48,21 @@ function room(lay: Lay, { x, y }: Pose, progress: number): number {
 
 /** The side of the road that has more room; the usual one if that has enough, and no other sign stands there. */
 function beside(
-  lay: Lay,
+  layout: Layout,
   progress: number,
   usual: -1 | 1,
   size: number,
   stood: readonly Spot[],
 ): Pick<Sign, 'x' | 'y' | 'out' | 'post' | 'line'> {
-  const stand = (side: number): Pose => at(lay, progress, side * (HALF + OFF * size));
+  const stand = (side: number): Pose => at(layout, progress, side * (HALF + OFF * size));
   const enough = HALF + 0.6 * size;
   const free = (place: Pose): number => {
     const other = Math.min(...stood.map((spot) => Math.hypot(spot.x - place.x, spot.y - place.y)));
-    return Math.min(room(lay, place, progress), other < 0.75 * size ? other : enough);
+    return Math.min(room(layout, place, progress), other < 0.75 * size ? other : enough);
   };
   const side = free(stand(usual)) >= Math.min(enough, free(stand(-usual))) ? usual : -usual;
   const place = stand(side);
-  const [left, right] = [at(lay, progress, -HALF), at(lay, progress, HALF)];
+  const [left, right] = [at(layout, progress, -HALF), at(layout, progress, HALF)];
   const foot = side < 0 ? left : right;
   const out = { x: (place.x - foot.x) / (OFF * size), y: (place.y - foot.y) / (OFF * size) };
   return {
@@ -78,12 +78,12 @@ function beside(
  * Every sign of this road when signs are drawn so much larger than the road: where two need a place, letters have it
  * first.
  */
-export function signsOf(lay: Lay, size: number): Sign[] {
-  const { length, marks, red } = lay.road;
+export function signsOf(layout: Layout, size: number): Sign[] {
+  const { length, marks, red } = layout.road;
   const signs: Sign[] = [];
   const add = (kind: Sign['kind'], row: number, usual: -1 | 1, mark?: HomasMark): void => {
     const ends = mark !== undefined && red > 0 && mark.row === red && red < length;
-    signs.push({ kind, ...beside(lay, row * ROW, usual, size, signs), mark, red: ends, left: length - row });
+    signs.push({ kind, ...beside(layout, row * ROW, usual, size, signs), mark, red: ends, left: length - row });
   };
   add('start', 0, 1);
   add('finish', length, 1);

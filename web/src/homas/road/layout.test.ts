@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HomasRoad } from '@/net/protocol';
-import { at, layRoad, laneOffset, placeOf, ridden, squareShape, travelled, type Lay } from './lay';
+import { at, layRoad, laneOffset, placeOf, ridden, squareShape, travelled, type Layout } from './layout';
 import { partsOf, ROW } from './parts';
-import { flat, roadOf, squareOf } from '../sample';
+import { flat, roadOf, squareOf } from '../draw/sample';
 import { HALF, LANE } from './wind';
 
 /** As many curves as a classic has, and in its order: mostly to the left. */
@@ -16,13 +16,13 @@ const CLASSIC = roadOf(
 );
 
 const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
-const pose = (lay: Lay, name: string) => placeOf(lay, squareOf(lay.road, name));
+const pose = (layout: Layout, name: string) => placeOf(layout, squareOf(layout.road, name));
 
 /** How near the road comes to a part of itself that is more than ten rows away. */
-function nearest(lay: Lay): number {
+function nearest(layout: Layout): number {
   const places: { x: number; y: number }[] = [];
-  for (let progress = -5 * ROW; progress <= (lay.road.length + 12) * ROW; progress += ROW)
-    places.push(at(lay, progress, 0));
+  for (let progress = -5 * ROW; progress <= (layout.road.length + 12) * ROW; progress += ROW)
+    places.push(at(layout, progress, 0));
   return Math.min(...places.flatMap((place, n) => places.slice(n + 11).map((other) => apart(place, other))));
 }
 
@@ -52,8 +52,8 @@ describe('a road in pieces', () => {
 
 describe('a road on the table', () => {
   it('has its lanes beside each other, the first on the right', () => {
-    const lay = layRoad(roadOf(flat(10)));
-    const [right, next, , left] = [1, 2, 3, 4].map((lane) => pose(lay, `1.${lane}`));
+    const layout = layRoad(roadOf(flat(10)));
+    const [right, next, , left] = [1, 2, 3, 4].map((lane) => pose(layout, `1.${lane}`));
     expect(apart(right!, next!)).toBeCloseTo(LANE);
     expect(apart(right!, left!)).toBeCloseTo(3 * LANE);
     // Riding to the right of the picture, the right-hand side is below.
@@ -64,13 +64,16 @@ describe('a road on the table', () => {
   it.each(['left', 'right'] as const)(
     'turns a quarter to the %s, and squares are as long inside as outside',
     (side) => {
-      const lay = layRoad(roadOf(flat(12), `${side} 5-7`));
-      const [before, after] = [at(lay, 4 * ROW, 0), at(lay, 7 * ROW - 0.001, 0)];
+      const layout = layRoad(roadOf(flat(12), `${side} 5-7`));
+      const [before, after] = [at(layout, 4 * ROW, 0), at(layout, 7 * ROW - 0.001, 0)];
       expect(after.h - before.h).toBeCloseTo(((side === 'left' ? -1 : 1) * Math.PI) / 2, 2);
       const arc = (lanes: readonly [number, number], from: number, to: number) => {
         const offset = (laneOffset(lanes[0]) + laneOffset(lanes[1])) / 2;
         return Array.from({ length: 100 }, (_, n) =>
-          apart(at(lay, from + ((to - from) * n) / 100, offset), at(lay, from + ((to - from) * (n + 1)) / 100, offset)),
+          apart(
+            at(layout, from + ((to - from) * n) / 100, offset),
+            at(layout, from + ((to - from) * (n + 1)) / 100, offset),
+          ),
         ).reduce((a, b) => a + b);
       };
       const [inner, outer]: [readonly [number, number], readonly [number, number]] =
@@ -93,38 +96,38 @@ describe('a road on the table', () => {
   });
 
   it('is always laid the same, and has no gap', () => {
-    const lay = layRoad(CLASSIC);
-    expect(layRoad({ ...CLASSIC }).laid).toEqual(lay.laid);
-    for (const { from } of lay.laid.slice(1))
-      expect(apart(at(lay, from - 0.001, 0), at(lay, from, 0))).toBeLessThan(0.01);
+    const layout = layRoad(CLASSIC);
+    expect(layRoad({ ...CLASSIC }).laid).toEqual(layout.laid);
+    for (const { from } of layout.laid.slice(1))
+      expect(apart(at(layout, from - 0.001, 0), at(layout, from, 0))).toBeLessThan(0.01);
   });
 
   it('goes on straight beyond what is drawn', () => {
-    const lay = layRoad(roadOf(flat(6)));
-    expect(apart(at(lay, 20 * ROW, 0), at(lay, 25 * ROW, 0))).toBeCloseTo(5);
+    const layout = layRoad(roadOf(flat(6)));
+    expect(apart(at(layout, 20 * ROW, 0), at(layout, 25 * ROW, 0))).toBeCloseTo(5);
   });
 
   it('has squares with four corners inside their lines', () => {
-    const lay = layRoad(roadOf(flat(8), 'left 3-5'));
-    expect(squareShape(lay, squareOf(lay.road, '1.2'))).toMatch(/^M[-\d. ]+ [LA].* Z$/);
-    expect(squareShape(lay, squareOf(lay.road, '5+1.1'))).toContain('A');
+    const layout = layRoad(roadOf(flat(8), 'left 3-5'));
+    expect(squareShape(layout, squareOf(layout.road, '1.2'))).toMatch(/^M[-\d. ]+ [LA].* Z$/);
+    expect(squareShape(layout, squareOf(layout.road, '5+1.1'))).toContain('A');
   });
 });
 
 describe('a rider on its way', () => {
   const road: HomasRoad = roadOf(flat(12), 'left 5-7');
-  const lay = layRoad(road);
+  const layout = layRoad(road);
   const way = ['2.3', '3.3', '4.2', '5.2'].map((name) => squareOf(road, name));
 
   it('starts and ends in the middle of its squares', () => {
-    expect(apart(ridden(lay, { way, done: 0 }), pose(lay, '2.3'))).toBeCloseTo(0);
-    expect(apart(ridden(lay, { way, done: 1 }), pose(lay, '5.2'))).toBeCloseTo(0);
-    expect(apart(ridden(lay, { way: [way[0]!], done: 1 }), pose(lay, '2.3'))).toBeCloseTo(0);
+    expect(apart(ridden(layout, { way, done: 0 }), pose(layout, '2.3'))).toBeCloseTo(0);
+    expect(apart(ridden(layout, { way, done: 1 }), pose(layout, '5.2'))).toBeCloseTo(0);
+    expect(apart(ridden(layout, { way: [way[0]!], done: 1 }), pose(layout, '2.3'))).toBeCloseTo(0);
   });
 
   it('passes every square, and changes lanes between two of them', () => {
-    expect(apart(ridden(lay, { way, done: 2 / 3 }), pose(lay, '4.2'))).toBeCloseTo(0);
-    const [left, middle, right] = [1 / 3, 1 / 2, 2 / 3].map((done) => ridden(lay, { way, done }));
+    expect(apart(ridden(layout, { way, done: 2 / 3 }), pose(layout, '4.2'))).toBeCloseTo(0);
+    const [left, middle, right] = [1 / 3, 1 / 2, 2 / 3].map((done) => ridden(layout, { way, done }));
     expect(apart(left!, middle!)).toBeCloseTo(apart(middle!, right!), 1);
     expect(travelled(road, { way, done: 0.5 })).toBe(3 * ROW);
   });

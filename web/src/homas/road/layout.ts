@@ -16,7 +16,7 @@ export interface LaidStretch {
   readonly curve: -1 | 0 | 1;
 }
 
-export interface Lay {
+export interface Layout {
   readonly road: HomasRoad;
   readonly laid: readonly LaidStretch[];
   /** The smallest box around its middle. */
@@ -38,7 +38,7 @@ export const BEYOND = 12;
 const raised = (stretch: Stretch): Stretch => ({ ...stretch, x: stretch.y, y: -stretch.x, h: stretch.h - Math.PI / 2 });
 
 /** The road for a box of this shape (width to height). */
-export function layRoad(road: HomasRoad, shape = 2): Lay {
+export function layRoad(road: HomasRoad, shape = 2): Layout {
   const parts = partsOf(road, BEYOND);
   const stretches = shape < 1 ? wind(parts, 1 / shape).map(raised) : wind(parts, shape);
   const laid: LaidStretch[] = [];
@@ -57,7 +57,7 @@ export function layRoad(road: HomasRoad, shape = 2): Lay {
 export const laneOffset = (lane: number): number => (2.5 - lane) * LANE;
 
 /** The stretch at this progress; beyond the last one the road continues straight. */
-export function laidAt({ laid }: Lay, progress: number): LaidStretch {
+export function laidAt({ laid }: Layout, progress: number): LaidStretch {
   let [low, high] = [0, laid.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -71,8 +71,8 @@ export function laidAt({ laid }: Lay, progress: number): LaidStretch {
 export const partOf = ({ from, to }: LaidStretch, progress: number): number => (progress - from) / (to - from);
 
 /** The point so far along the road, `offset` to the right of its middle. */
-export function at(lay: Lay, progress: number, offset: number): Pose {
-  const laid = laidAt(lay, progress);
+export function at(layout: Layout, progress: number, offset: number): Pose {
+  const laid = laidAt(layout, progress);
   return pose(laid.stretch, partOf(laid, progress), offset);
 }
 
@@ -81,8 +81,8 @@ const middleOf = ({ squares }: HomasRoad, number: number): number =>
   (squares[number]!.rear + squares[number]!.progress) / 2;
 
 /** The middle of a square, and which way it points. */
-export function placeOf(lay: Lay, number: number): Pose {
-  return at(lay, middleOf(lay.road, number), laneOffset(lay.road.squares[number]!.lane));
+export function placeOf(layout: Layout, number: number): Pose {
+  return at(layout, middleOf(layout.road, number), laneOffset(layout.road.squares[number]!.lane));
 }
 
 /** How far somebody on its way has come, in sixtieths of a row. */
@@ -94,12 +94,12 @@ export function travelled(road: HomasRoad, { way, done }: Going): number {
 }
 
 /** Where somebody on its way is now: from lane to lane it goes over gently. */
-export function ridden(lay: Lay, going: Going): Pose {
+export function ridden(layout: Layout, going: Going): Pose {
   const { way, done } = going;
   const gone = (way.length - 1) * clamp(done, 0, 1);
   const step = Math.floor(gone);
-  const lane = (n: number): number => laneOffset(lay.road.squares[way[Math.min(n, way.length - 1)]!]!.lane);
-  return at(lay, travelled(lay.road, going), lane(step) + (lane(step + 1) - lane(step)) * ease(gone - step));
+  const lane = (n: number): number => laneOffset(layout.road.squares[way[Math.min(n, way.length - 1)]!]!.lane);
+  return at(layout, travelled(layout.road, going), lane(step) + (lane(step + 1) - lane(step)) * ease(gone - step));
 }
 
 /** The part of a stretch between two progresses and two offsets. */
@@ -113,9 +113,9 @@ export function field(laid: LaidStretch, from: number, to: number, left: number,
 }
 
 /** The shape of a square, a little inside its lines. */
-export function squareShape(lay: Lay, number: number, inside = 0.03): string {
-  const { rear, progress, lane } = lay.road.squares[number]!;
+export function squareShape(layout: Layout, number: number, inside = 0.03): string {
+  const { rear, progress, lane } = layout.road.squares[number]!;
   const offset = laneOffset(lane);
   const reach = LANE / 2 - inside;
-  return field(laidAt(lay, rear), rear, progress, offset - reach, offset + reach);
+  return field(laidAt(layout, rear), rear, progress, offset - reach, offset + reach);
 }

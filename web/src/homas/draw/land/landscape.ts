@@ -6,8 +6,8 @@ import { circle } from '@/draw/shapes';
 import type { HomasRoad } from '@/net/protocol';
 import { point, r2, UNIT } from '@/draw/road/numbers';
 import { mixed, random } from '@/draw/road/random';
-import { at, type Lay } from '../road/lay';
-import { ROW } from '../road/parts';
+import { at, type Layout } from '../../road/layout';
+import { ROW } from '../../road/parts';
 import type { View } from '@/draw/road/view';
 
 export interface Relief {
@@ -74,14 +74,14 @@ export function gradesOf({ squares, length }: HomasRoad): Graded[] {
 export const heightsOf = (road: HomasRoad): number[] => climbed(gradesOf(road));
 
 /** One thick line for each level along the rows that lie at least so high. */
-export function reliefOf(lay: Lay): Relief[] {
-  const heights = heightsOf(lay.road);
+export function reliefOf(layout: Layout): Relief[] {
+  const heights = heightsOf(layout.road);
   const top = Math.max(40, ...heights);
   return [1, 2, 3, 4].flatMap((level) => {
     const path = heights.flatMap((height, row) => {
       if (height < ((level - 0.5) / 4.3) * top) return [];
       const open = row > 0 && heights[row - 1]! >= ((level - 0.5) / 4.3) * top;
-      return [`${open ? 'L' : 'M'}${point(at(lay, row * ROW, 0))}${open ? '' : ' l.1 .1'}`];
+      return [`${open ? 'L' : 'M'}${point(at(layout, row * ROW, 0))}${open ? '' : ' l.1 .1'}`];
     });
     return path.length ? [{ level, path: path.join(' '), width: r2((7.6 - level * 1.05) * UNIT) }] : [];
   });
@@ -98,8 +98,8 @@ const cypress = (x: number, y: number): [string, string] => [
 ];
 
 /** Trees and farms of this view, off the road; the nearest to the eye come last. */
-export function treesOf(lay: Lay, [x, y, wide, tall]: View, seed: number): Trees {
-  const free = clearing(lay);
+export function treesOf(layout: Layout, [x, y, wide, tall]: View, seed: number): Trees {
+  const free = clearing(layout);
   const found: (Spot & { kind: number })[] = [];
   for (let column = Math.floor(x / PLOT); column * PLOT < x + wide; column++) {
     for (let row = Math.floor(y / PLOT); row * PLOT < y + tall; row++) {
@@ -118,11 +118,11 @@ export function treesOf(lay: Lay, [x, y, wide, tall]: View, seed: number): Trees
 }
 
 /** Whether a spot is far enough from every part of the road: the road is sorted into plots, so few parts are asked. */
-function clearing(lay: Lay): (spot: Spot) => boolean {
+function clearing(layout: Layout): (spot: Spot) => boolean {
   const near = new Map<string, Spot[]>();
-  const last = lay.laid.at(-1)!.to;
-  for (let progress = lay.laid[0]!.from; progress <= last; progress += ROW / 2) {
-    const spot = at(lay, progress, 0);
+  const last = layout.laid.at(-1)!.to;
+  for (let progress = layout.laid[0]!.from; progress <= last; progress += ROW / 2) {
+    const spot = at(layout, progress, 0);
     const [column, row] = [Math.floor(spot.x / PLOT), Math.floor(spot.y / PLOT)];
     for (const a of [-1, 0, 1])
       for (const b of [-1, 0, 1]) {
