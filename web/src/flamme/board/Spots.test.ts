@@ -13,7 +13,7 @@ function shown() {
     { answer: 'S5', square: 5, lane: 0, type: 'S' },
     { answer: 'S4', square: 4, lane: 1, type: 'S' },
   ];
-  render(Spots, { way: lay(['a', 'b', 'u']), spots, team: 'red', hot: 'S4', small: false, choose, point });
+  render(Spots, { layout: lay(['a', 'b', 'u']), spots, team: 'red', hot: 'S4', small: false, choose, point });
   return { choose, point };
 }
 

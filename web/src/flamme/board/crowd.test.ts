@@ -3,19 +3,19 @@ import { lay } from '../road/lay';
 import { at } from '../road/pose';
 import { crowded } from './crowd';
 
-const way = lay('a b c g i u'.split(' '));
+const layout = lay('a b c g i u'.split(' '));
 const riders = (count: number, square: number) =>
   Array.from({ length: count }, (_, n) => ({ name: `${n}`, square, lane: n % 2 }));
 
 it('leaves those alone who have their place for themselves', () => {
-  expect(crowded(way, riders(2, 9)).size).toBe(0);
+  expect(crowded(layout, riders(2, 9)).size).toBe(0);
 });
 
 it.each([3, 4, 6, 12])('finds room for %i riders on one square', (count) => {
   const all = riders(count, 9);
-  const aside = crowded(way, all);
+  const aside = crowded(layout, all);
   const middles = all.map(({ name, square, lane }) => {
-    const place = at(way, square, lane);
+    const place = at(layout, square, lane);
     return { x: place.x + aside.get(name)!.x, y: place.y + aside.get(name)!.y };
   });
   const { scale } = aside.get('0')!;
@@ -28,5 +28,9 @@ it.each([3, 4, 6, 12])('finds room for %i riders on one square', (count) => {
 });
 
 it('has each square for itself', () => {
-  expect([...crowded(way, [...riders(3, 9), { name: 'alone', square: 8, lane: 0 }]).keys()]).toEqual(['0', '1', '2']);
+  expect([...crowded(layout, [...riders(3, 9), { name: 'alone', square: 8, lane: 0 }]).keys()]).toEqual([
+    '0',
+    '1',
+    '2',
+  ]);
 });

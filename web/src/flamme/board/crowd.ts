@@ -2,7 +2,7 @@
  * In a trial everybody has the road alone: a rider who shares a place with others is drawn beside them, and smaller.
  */
 import { placeOffset, squareAt } from '../road/pose';
-import type { Way } from '../road/way';
+import type { Layout } from '../road/layout';
 import type { Point } from './tags';
 import { LANE, pose } from '@/draw/road/stretch';
 
@@ -39,17 +39,17 @@ function ranksOf(count: number, width: number): Ranks {
 }
 
 /** Everybody who shares a place, with where to draw them: the earlier seat on the right, its riders side by side. */
-export function crowded(way: Way, riders: readonly Placed[]): Map<string, SteppedAside> {
+export function crowded(layout: Layout, riders: readonly Placed[]): Map<string, SteppedAside> {
   const aside = new Map<string, SteppedAside>();
   for (const square of new Set(riders.map((rider) => rider.square))) {
     const here = riders.filter((rider) => rider.square === square);
-    if (new Set(here.map((rider) => rider.lane)).size < here.length) ranged(way, here, aside);
+    if (new Set(here.map((rider) => rider.lane)).size < here.length) ranged(layout, here, aside);
   }
   return aside;
 }
 
-function ranged(way: Way, here: readonly Placed[], aside: Map<string, SteppedAside>): void {
-  const laid = squareAt(way, here[0]!.square);
+function ranged(layout: Layout, here: readonly Placed[], aside: Map<string, SteppedAside>): void {
+  const laid = squareAt(layout, here[0]!.square);
   const width = Math.max(2 * LANE, 2 * laid.half);
   const { columns, rows, scale } = ranksOf(here.length, width);
   here.forEach(({ name, lane }, n) => {

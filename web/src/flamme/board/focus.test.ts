@@ -63,25 +63,25 @@ describe('those who move', () => {
 });
 
 describe('the look along the road', () => {
-  const way = lay('a b c g i D H q n t m K O L r e p J s f u'.split(' '));
+  const layout = lay('a b c g i D H q n t m K O L r e p J s f u'.split(' '));
   const box = { width: 390, height: 320 };
 
   it('shows all those squares', () => {
-    const [x, y, w, h] = viewOf(lookAlong(way, [30, 44], box, 1), box);
+    const [x, y, w, h] = viewOf(lookAlong(layout, [30, 44], box, 1), box);
     for (let square = 30; square <= 44; square++) {
-      const p = at(way, square, 0.5);
+      const p = at(layout, square, 0.5);
       expect([p.x > x && p.x < x + w, p.y > y && p.y < y + h]).toEqual([true, true]);
     }
   });
 
   it('keeps its scale as long as that does', () => {
-    const { scale } = lookAlong(way, [30, 44], box, 1);
-    expect(lookAlong(way, [30, 44], box, scale * 0.9).scale).toBe(scale * 0.9);
-    expect(lookAlong(way, [30, 44], box, scale * 0.5).scale).toBe(scale);
+    const { scale } = lookAlong(layout, [30, 44], box, 1);
+    expect(lookAlong(layout, [30, 44], box, scale * 0.9).scale).toBe(scale * 0.9);
+    expect(lookAlong(layout, [30, 44], box, scale * 0.5).scale).toBe(scale);
   });
 
   it('never keeps a scale at which a square would be cut off', () => {
-    const { scale } = lookAlong(way, [30, 44], box, 1);
-    expect(lookAlong(way, [30, 44], box, scale * 1.2).scale).toBe(scale);
+    const { scale } = lookAlong(layout, [30, 44], box, 1);
+    expect(lookAlong(layout, [30, 44], box, scale * 1.2).scale).toBe(scale);
   });
 });

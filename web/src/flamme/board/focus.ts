@@ -1,6 +1,6 @@
 /** What to look at while following a race: about fourteen squares where most is going on. */
 import { at } from '../road/pose';
-import type { Way } from '../road/way';
+import type { Layout } from '../road/layout';
 import type { Box, Eye } from '@/frame/board/eye';
 import type { Film } from '../race/film.svelte';
 
@@ -65,7 +65,7 @@ function spread(from: number, to: number): [number, number] {
 
 /** The look at these squares, no closer than `most`; `before` keeps its scale where that still does. */
 export function lookAlong(
-  way: Way,
+  layout: Layout,
   [from, to]: readonly [number, number],
   box: Box,
   before: number,
@@ -73,7 +73,7 @@ export function lookAlong(
 ): Eye {
   const count = Math.ceil(to - from);
   const places = Array.from({ length: count + 1 }, (_, n) =>
-    at(way, Math.max(1, from + ((to - from) * n) / count), 0.5),
+    at(layout, Math.max(1, from + ((to - from) * n) / count), 0.5),
   );
   const [xs, ys] = [places.map((p) => p.x), places.map((p) => p.y)];
   const [low, high] = [

@@ -3,7 +3,7 @@
  */
 import type { FlammeRoad } from '@/net/protocol';
 import { fit, show, signScale, type Fit } from '../road/fit';
-import type { Way } from '../road/way';
+import type { Layout } from '../road/layout';
 import { within, type Box } from '@/frame/board/eye';
 import type { MapLand } from '@/frame/board/map.svelte';
 import type { View } from '@/draw/road/view';
@@ -17,7 +17,7 @@ const TURNS = [0, -15, 15, -30, 30, -45, 45, -60, 60, -75, 75, -90, 90];
 
 export interface Land extends MapLand {
   readonly road: FlammeRoad;
-  readonly way: Way;
+  readonly layout: Layout;
   readonly degrees: number;
   /** Whether piles of tokens lie beside the road. */
   readonly tokens: boolean;
@@ -29,10 +29,10 @@ export interface Land extends MapLand {
  * Room beside the road for what stands there, which is larger the farther away it is; plaques and piles are the
  * largest.
  */
-function room(way: Way, scale: number, root: number, tokens: boolean) {
+function room(layout: Layout, scale: number, root: number, tokens: boolean) {
   const signs = signScale((0.92 * scale) / root);
-  const across = Math.max(...way.squares.map((laid) => laid.half));
-  const plaques = tokens || way.squares.some((laid) => laid.weather || laid.wavy);
+  const across = Math.max(...layout.squares.map((laid) => laid.half));
+  const plaques = tokens || layout.squares.some((laid) => laid.weather || laid.wavy);
   return { padX: across + 0.3 + 0.72 * signs, padY: across + (plaques ? 0.3 + 0.74 * signs : 0.15 + 0.55 * signs) };
 }
 
@@ -46,13 +46,13 @@ function bestFit(
 ): Fit {
   const options = { squares: road.squares, turns };
   const rough = fit(road.tiles, width, height, options);
-  return fit(road.tiles, width, height, { ...options, ...room(rough.way, rough.scale, root, tokens) });
+  return fit(road.tiles, width, height, { ...options, ...room(rough.layout, rough.scale, root, tokens) });
 }
 
 /** The whole of this land in the box, as it lies. */
-export function wholeOf({ way, painted, tokens }: Land, { width, height }: Box, root: number) {
-  const { padX, padY } = room(way, painted, root, tokens);
-  return show(way.squares, width, height, padX, padY);
+export function wholeOf({ layout, painted, tokens }: Land, { width, height }: Box, root: number) {
+  const { padX, padY } = room(layout, painted, root, tokens);
+  return show(layout.squares, width, height, padX, padY);
 }
 
 /**
@@ -76,5 +76,5 @@ export function landFor(
   }
   const [x, y, w, h] = best.view;
   const area: View = [x - AROUND, y - AROUND, w + 2 * AROUND, h + 2 * AROUND];
-  return { road, way: best.way, degrees: best.degrees, area, tokens, painted: best.scale, width: box.width };
+  return { road, layout: best.layout, degrees: best.degrees, area, tokens, painted: best.scale, width: box.width };
 }

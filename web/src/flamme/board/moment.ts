@@ -6,7 +6,7 @@ import { type Scene, isTrial, type RiderScene } from '../race/scene';
 import type { Step } from '../race/steps';
 import { startOf } from '@/frame/log/rounds';
 import { toGo } from '../road/graph';
-import { LAST_KILOMETRE } from '../road/way';
+import { LAST_KILOMETRE } from '../road/layout';
 
 type Shown = Pick<Film, 'scene' | 'events' | 'scenes' | 'step'>;
 

@@ -1,6 +1,6 @@
 /** Where the numbers beside the road stand: near what they belong to, off the road, off the riders, off each other. */
 import { at, squareAt } from '../road/pose';
-import type { Laid, Way } from '../road/way';
+import type { Laid, Layout } from '../road/layout';
 import { pose } from '@/draw/road/stretch';
 import type { View } from '@/draw/road/view';
 
@@ -56,8 +56,8 @@ interface Offer {
 }
 
 /** The places that could be taken: both sides, ever farther out, a little before and behind. */
-function offers(way: Way, wish: TagWish, size: number): Offer[] {
-  const laid = squareAt(way, Math.round(wish.square));
+function offers(layout: Layout, wish: TagWish, size: number): Offer[] {
+  const laid = squareAt(layout, Math.round(wish.square));
   const [wide, tall] = [CARD.wide * size * wish.cards, CARD.tall * size];
   const usual = (wish.lane ?? 0) + 0.5 > laid.lanes / 2 ? -1 : 1;
   const tiers = [0, 1, 2, 3].flatMap((tier) => [0.5, 0.2, 0.8].map((t) => ({ tier, t })));
@@ -77,13 +77,14 @@ function outward(laid: Laid, t: number, side: number, wide: number, tall: number
   return (Math.abs(Math.sin(h)) * wide + Math.abs(Math.cos(h)) * tall) / 2;
 }
 
-const ROADS = new WeakMap<Way, readonly Thing[]>();
+const ROADS = new WeakMap<Layout, readonly Thing[]>();
 
 /** The road does not move: found once. */
-function roadThings(way: Way): readonly Thing[] {
+function roadThings(layout: Layout): readonly Thing[] {
   const things =
-    ROADS.get(way) ?? way.squares.map((laid) => ({ ...pose(laid, 0.5, 0), radius: laid.half + 0.1, cost: COST.road }));
-  ROADS.set(way, things);
+    ROADS.get(layout) ??
+    layout.squares.map((laid) => ({ ...pose(laid, 0.5, 0), radius: laid.half + 0.1, cost: COST.road }));
+  ROADS.set(layout, things);
   return things;
 }
 
@@ -100,21 +101,21 @@ export interface Obstacles {
 
 /** One place for every wish, in the order of their squares so that the same wishes always stand the same. */
 export function standing(
-  way: Way,
+  layout: Layout,
   wishes: readonly TagWish[],
   { riders, signs = [], size, view }: Obstacles,
 ): Map<string, Stood> {
   const things: Thing[] = [
-    ...roadThings(way),
-    ...riders.map(({ square, lane }) => ({ ...at(way, square, lane), radius: RIDER, cost: COST.rider })),
+    ...roadThings(layout),
+    ...riders.map(({ square, lane }) => ({ ...at(layout, square, lane), radius: RIDER, cost: COST.rider })),
     ...signs.map((sign) => ({ ...sign, radius: (LARGE[sign.face?.kind ?? ''] ?? 0.28) * size, cost: COST.sign })),
   ];
   const stood = new Map<string, Stood>();
   const ordered = [...wishes].sort((a, b) => b.square - a.square || (a.lane ?? 0) - (b.lane ?? 0));
   for (const wish of ordered) {
-    const here = at(way, wish.square, 0.5);
+    const here = at(layout, wish.square, 0.5);
     const near = things.filter((thing) => Math.abs(thing.x - here.x) + Math.abs(thing.y - here.y) < NEAR * size);
-    const priced = offers(way, wish, size).map(({ tag, price }) => {
+    const priced = offers(layout, wish, size).map(({ tag, price }) => {
       const outside = view && !inside(tag, view) ? COST.outside : 0;
       return { tag, price: price + outside + cost(tag, near, [...stood.values()]) };
     });

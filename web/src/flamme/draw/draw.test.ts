@@ -115,11 +115,11 @@ describe('riders', () => {
 });
 
 describe('a frame of a film', () => {
-  const way = lay('a b D B u'.split(' '));
+  const layout = lay('a b D B u'.split(' '));
   const rider = (square: number) => [{ name: 'red.R', team: 'red', type: 'R', square, mine: true }];
 
   it('moves the plate and nothing else on the profile', async () => {
-    const { container, rerender } = render(ProfileArt, { way, width: 900, height: 158, riders: rider(7) });
+    const { container, rerender } = render(ProfileArt, { layout, width: 900, height: 158, riders: rider(7) });
     const plate = container.querySelector('.plate')!;
     const others = () => [...container.querySelectorAll('svg > :not(.plate)')];
     const [before, drawn, where] = [others(), others().map((one) => one.outerHTML), plate.getAttribute('transform')];
@@ -133,34 +133,35 @@ describe('a frame of a film', () => {
 
 describe('the road', () => {
   it('has a grid, a start line and a chequered finish', () => {
-    const { container } = render(RoadArt, { way: lay('a b u'.split(' ')) });
+    const { container } = render(RoadArt, { layout: lay('a b u'.split(' ')) });
     expect(container.querySelectorAll('path[d="M-30 -22 H38 V22 H-30"]')).toHaveLength(10);
     expect(container.querySelector('rect[fill="var(--red-fill)"]')).not.toBeNull();
     expect(container.querySelector('rect[fill="var(--cream)"]')).not.toBeNull();
   });
 
   it('shows its breakaway places', () => {
-    const { container } = render(RoadArt, { way: lay('1 2 u'.split(' ')) });
+    const { container } = render(RoadArt, { layout: lay('1 2 u'.split(' ')) });
     expect(container.querySelectorAll('rect[stroke="var(--gold)"]')).toHaveLength(2);
   });
 
   it('has a line across it where tokens are ridden for, but at the finish', () => {
-    const way = lay('a b N u'.split(' '));
-    const lines = (...piles: { side: string; square: number }[]) => render(RoadArt, { way, piles }).container.innerHTML;
+    const layout = lay('a b N u'.split(' '));
+    const lines = (...piles: { side: string; square: number }[]) =>
+      render(RoadArt, { layout, piles }).container.innerHTML;
     expect(lines({ side: 'mountain', square: 13 })).toContain('var(--jersey-dot)');
     expect(lines({ side: 'sprint', square: 13 })).toContain('var(--jersey-green)');
-    expect(lines({ side: 'sprint', square: way.line + 1 })).not.toContain('var(--jersey-green)');
+    expect(lines({ side: 'sprint', square: layout.line + 1 })).not.toContain('var(--jersey-green)');
   });
 
   it('says what time each square beyond the line is worth, where that can be read', () => {
-    const way = lay('a b u'.split(' '));
-    const said = (scale: number) => texts(render(Signs, { way, scale, prizes: { timing: [40, 30, 0] } }).container);
+    const layout = lay('a b u'.split(' '));
+    const said = (scale: number) => texts(render(Signs, { layout, scale, prizes: { timing: [40, 30, 0] } }).container);
     expect(said(60).slice(0, 3)).toEqual(['40', '30', '0']);
     expect(said(15)).not.toContain('40');
   });
 
   it('has grass beside it for riders', () => {
-    const { container } = render(Grass, { way: lay(['b']), square: 2, places: 2 });
+    const { container } = render(Grass, { layout: lay(['b']), square: 2, places: 2 });
     expect(container.querySelector('g.grass')!.getAttribute('transform')).toBe('translate(150 138) rotate(0)');
   });
 

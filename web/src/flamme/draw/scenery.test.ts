@@ -3,7 +3,7 @@ import { stages } from '@flamme-road/stages.json';
 import { fit, signScale } from '../road/fit';
 import { lay } from '../road/lay';
 import { at } from '../road/pose';
-import { firstBeyond, type Way } from '../road/way';
+import { firstBeyond, type Layout } from '../road/layout';
 import { chartEnds, chartScale, CHART_MARGINS, type ChartLine } from '@/draw/chart/chart';
 import { grown, reliefOf, thingsOf } from './land/landscape';
 import { rainMark, terrainMark } from './road/surface';
@@ -32,27 +32,27 @@ const HALF: Record<string, readonly [number, number]> = {
 };
 const halfOf = ({ face }: Sign) => HALF[face.kind] ?? [labelWidth('Finish') / 2, 20];
 /** A race with everything: a pile at the finish, one after the longest ascent, and a token half way. */
-const prizesOf = (way: Way): Prizes => {
-  const top = way.squares.findLast(
-    (laid, n) => laid.terrain === 'ascent' && !way.squares[n + 1]?.beyond && !laid.beyond,
+const prizesOf = (layout: Layout): Prizes => {
+  const top = layout.squares.findLast(
+    (laid, n) => laid.terrain === 'ascent' && !layout.squares[n + 1]?.beyond && !laid.beyond,
   );
   const mountain = { side: 'mountain', square: (top?.number ?? 11) + 1, values: [5, 3, 1] };
   return {
-    piles: [{ side: 'sprint', square: way.line + 1, values: [2, 1] }, mountain],
-    refresh: Math.floor(way.line / 2),
+    piles: [{ side: 'sprint', square: layout.line + 1, values: [2, 1] }, mountain],
+    refresh: Math.floor(layout.line / 2),
     timing: [40, 30, 20, 10, 0],
   };
 };
 
 describe('the signs of every road', () => {
   const ROADS = stages.map(({ id, tiles }) => {
-    const { way, scale } = fit(tiles.split(' '), 1108, 440);
-    return { id, way, scale, signs: signsOf(way, scale, LABELS, prizesOf(way)) };
+    const { layout, scale } = fit(tiles.split(' '), 1108, 440);
+    return { id, layout, scale, signs: signsOf(layout, scale, LABELS, prizesOf(layout)) };
   });
 
   it('stand beside the road, not on it', () => {
-    for (const { id, way, signs } of ROADS) {
-      const middles = way.squares.map((laid) => ({ ...pose(laid, 0.5, 0), half: laid.half }));
+    for (const { id, layout, signs } of ROADS) {
+      const middles = layout.squares.map((laid) => ({ ...pose(laid, 0.5, 0), half: laid.half }));
       const near = signs.filter((sign) => middles.some((p) => Math.hypot(p.x - sign.x, p.y - sign.y) <= p.half + 0.1));
       expect(near, id).toEqual([]);
     }
@@ -112,21 +112,21 @@ describe('signs', () => {
 
 describe('weather', () => {
   const marks = [...Array(6).fill({}), ...Array(6).fill({ weather: 'tailwind' }), ...Array(6).fill({ weather: 'wet' })];
-  const way = lay('a b c u'.split(' '), 0, marks);
+  const layout = lay('a b c u'.split(' '), 0, marks);
 
   it('belongs to stretches of a tile', () => {
-    expect(weatherOf(way).map(({ kind, squares }) => [kind, squares[0]!.number, squares.length])).toEqual([
+    expect(weatherOf(layout).map(({ kind, squares }) => [kind, squares[0]!.number, squares.length])).toEqual([
       ['tailwind', 7, 6],
       ['wet', 13, 6],
     ]);
   });
 
   it('blows along the road or across it, and rain does not blow', () => {
-    const [tail, rain] = weatherOf(way);
+    const [tail, rain] = weatherOf(layout);
     expect(windPath(tail!)).toMatch(/^M612 /);
     expect(windPath({ ...tail!, kind: 'crosswind' }).match(/M/g)).toHaveLength(24);
     expect(windPath(rain!)).toBe('');
-    expect(rainMark(way.squares[12]!).path.match(/M/g)).toHaveLength(7);
+    expect(rainMark(layout.squares[12]!).path.match(/M/g)).toHaveLength(7);
   });
 
   it('marks each terrain in its own way, and a flat road not at all', () => {
@@ -143,12 +143,12 @@ it('what overlaps lies in layers, in the order in which it came', () => {
 });
 
 describe('the landscape', () => {
-  const { way, view } = fit('a b c g i D H q n t m K O L r e p J s f u'.split(' '), 1108, 440);
+  const { layout, view } = fit('a b c g i D H q n t m K O L r e p J s f u'.split(' '), 1108, 440);
 
   it('keeps clear of the road', () => {
-    const things = thingsOf(way, view, 3, 1.7);
+    const things = thingsOf(layout, view, 3, 1.7);
     const near = (x: number, y: number) =>
-      Math.min(...way.squares.map((laid) => Math.hypot(pose(laid, 0.5, 0).x - x, pose(laid, 0.5, 0).y - y)));
+      Math.min(...layout.squares.map((laid) => Math.hypot(pose(laid, 0.5, 0).x - x, pose(laid, 0.5, 0).y - y)));
     expect(things.length).toBeGreaterThan(60);
     for (const { x, y } of things) expect(near(x, y)).toBeGreaterThan(1.3);
   });
@@ -161,8 +161,8 @@ describe('the landscape', () => {
   });
 
   it('is drawn with few shapes, and what is nearer to the eye still stands before the rest', () => {
-    const things = thingsOf(way, view, 3, 1.7);
-    const shapes = grown(way, view, 3, 1.7);
+    const things = thingsOf(layout, view, 3, 1.7);
+    const shapes = grown(layout, view, 3, 1.7);
     expect(shapes.length).toBeLessThan(things.length / 5);
     const starts = (fill: string) =>
       shapes.flatMap((shape, n) =>
@@ -178,25 +178,25 @@ describe('the landscape', () => {
   });
 
   it('rises where the road does', () => {
-    expect(reliefOf(way).map(({ level }) => level)).toEqual([1, 2, 3, 4]);
+    expect(reliefOf(layout).map(({ level }) => level)).toEqual([1, 2, 3, 4]);
     expect(reliefOf(lay('a b u'.split(' ')))).toEqual([]);
   });
 });
 
 describe('the profile', () => {
-  const way = lay('a b c f i m e t K G L H J s d o p R Q N U'.split(' '));
+  const layout = lay('a b c f i m e t K G L H J s d o p R Q N U'.split(' '));
   const TEAMS = ['blue', 'red', 'green', 'black', 'white', 'pink'];
   const crowd = (square: (n: number) => number): ProfileRider[] =>
     TEAMS.flatMap((team) => ['R', 'S'].map((type) => ({ team, type }))).map((one, n) => {
       return { ...one, name: `${one.team}.${one.type}`, square: square(n), mine: one.team === 'red' };
     });
-  const PROFILES = [measuresOf(way, 1440, 158), measuresOf(way, 390, 118)];
+  const PROFILES = [measuresOf(layout, 1440, 158), measuresOf(layout, 390, 118)];
 
   it('keeps twelve riders on one square below the names and above the ground', () => {
     for (const profile of PROFILES) {
       for (const { foot, lift, tall } of standings(
         profile,
-        crowd(() => way.line),
+        crowd(() => layout.line),
       )) {
         expect(foot - lift - tall).toBeGreaterThanOrEqual(profile.ceiling - 0.5);
         expect(lift).toBeGreaterThan(0);
@@ -263,8 +263,8 @@ describe('the profile', () => {
 
 describe('the profile of a road that splits', () => {
   // From column 15 on: outer 16 17 18 20 22, inner 19 21 23, then 24.
-  const way = lay('a b x D H u'.split(' '));
-  const profiles = [measuresOf(way, 1440, 158), measuresOf(way, 390, 118)];
+  const layout = lay('a b x D H u'.split(' '));
+  const profiles = [measuresOf(layout, 1440, 158), measuresOf(layout, 390, 118)];
   const rider = (square: number, more: Partial<ProfileRider> = {}): ProfileRider => {
     return { name: String(square), team: 'blue', type: 'R', square, mine: false, ...more };
   };
@@ -334,11 +334,11 @@ describe('the profile of a road that splits', () => {
 });
 
 it('the timing plate has a cell beside each square beyond the line, and goes on where the road does', () => {
-  const way = lay('a b V'.split(' '));
-  const cells = cellsOf(way, 60, [30, 20, 10, 5, 0]);
+  const layout = lay('a b V'.split(' '));
+  const cells = cellsOf(layout, 60, [30, 20, 10, 5, 0]);
   expect(cells.map((cell) => cell.seconds)).toEqual([30, 20, 10, 5, 0]);
   cells.forEach((cell, n) => {
-    const middle = at(way, firstBeyond(way)!.number + n, 1);
+    const middle = at(layout, firstBeyond(layout)!.number + n, 1);
     expect(cell.x).toBeCloseTo(middle.x, 9);
     expect(cell.y).toBeLessThan(middle.y - 0.96);
   });
@@ -346,15 +346,17 @@ it('the timing plate has a cell beside each square beyond the line, and goes on 
 });
 
 describe('wind round an island', () => {
-  const way = lay(
+  const layout = lay(
     ['x', 'b'],
     0,
     Array.from({ length: 11 }, () => ({ weather: 'crosswind' })),
   );
 
   it('is one stretch by the inner way, and blows over the outer one, too', () => {
-    expect(weatherOf(way).map(({ squares }) => squares.length)).toEqual([6]);
-    expect(weatherOutside(way).map(({ squares }) => squares.map((laid) => laid.arm))).toEqual([Array(5).fill('outer')]);
+    expect(weatherOf(layout).map(({ squares }) => squares.length)).toEqual([6]);
+    expect(weatherOutside(layout).map(({ squares }) => squares.map((laid) => laid.arm))).toEqual([
+      Array(5).fill('outer'),
+    ]);
   });
 });
 

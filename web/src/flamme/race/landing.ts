@@ -2,7 +2,7 @@
 import type { FlammeQuestion, FlammeSpot, LandingWire } from '@/net/protocol';
 import type { RiderScene } from './scene';
 import { nextOf } from '../road/graph';
-import type { Way } from '../road/way';
+import type { Layout } from '../road/layout';
 
 interface Reached {
   readonly square: number;
@@ -10,17 +10,17 @@ interface Reached {
   readonly kind: 'free' | 'full' | 'lost';
 }
 
-export function reachOf(way: Way, preview: Preview, riders: readonly RiderScene[]): Reached[] {
+export function reachOf(layout: Layout, preview: Preview, riders: readonly RiderScene[]): Reached[] {
   const last = preview.way.at(-1);
   if (last === undefined) return [];
   const others = riders.filter((rider) => rider.name !== preview.rider.name && !rider.home);
-  const lanes = (square: number): number => way.squares[square - 1]?.lanes ?? 2;
+  const lanes = (square: number): number => layout.squares[square - 1]?.lanes ?? 2;
   const full = (square: number): boolean =>
     others.filter((rider) => rider.square === square && rider.lane >= 0).length >= lanes(square) ||
     (square === last && preview.crowded);
   const lost: Reached[] = [];
   for (let square = last; lost.length < preview.limited;) {
-    square = nextOf(way.squares, square)[0]!;
+    square = nextOf(layout.squares, square)[0]!;
     lost.push({ square, kind: 'lost' });
   }
   return [...preview.way.map((square): Reached => ({ square, kind: full(square) ? 'full' : 'free' })), ...lost];

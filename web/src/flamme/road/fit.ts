@@ -1,12 +1,12 @@
 /** How a road fits a box: turned in steps of 15 degrees where that makes it clearly larger. */
 import { lay } from './lay';
 import { clamp } from '@/draw/road/numbers';
-import type { Laid, Marks, Way } from './way';
+import type { Laid, Marks, Layout } from './layout';
 import { pose } from '@/draw/road/stretch';
 import type { View } from '@/draw/road/view';
 
 export interface Fit {
-  readonly way: Way;
+  readonly layout: Layout;
   readonly degrees: number;
   /** Pixels per square. */
   readonly scale: number;
@@ -43,24 +43,24 @@ export function show(squares: readonly Laid[], width: number, height: number, pa
 }
 
 /** The room that signs of this size need beside a road. */
-function signRoom(way: Way, size: number) {
-  const across = Math.max(...way.squares.map((laid) => laid.half));
+function signRoom(layout: Layout, size: number) {
+  const across = Math.max(...layout.squares.map((laid) => laid.half));
   return { padX: across + 0.4 + 0.72 * size, padY: across + 0.15 + 0.55 * size };
 }
 
 /** The road with its signs when these are so large. */
-export function frame(way: Way, size: number): View {
-  const [x, y, wide, tall] = bounds(way.squares);
-  const { padX, padY } = signRoom(way, size);
+export function frame(layout: Layout, size: number): View {
+  const [x, y, wide, tall] = bounds(layout.squares);
+  const { padX, padY } = signRoom(layout, size);
   return [x - padX, y - padY, wide + 2 * padX, tall + 2 * padY];
 }
 
 /** The room beside a road in a box of this many pixels. */
-function roomIn(way: Way, width: number, height: number) {
+function roomIn(layout: Layout, width: number, height: number) {
   let room = { padX: 1.6, padY: 1.6 };
   // Signs grow as the road shrinks to make room for them: the second look is near enough.
   for (let look = 0; look < 2; look++) {
-    room = signRoom(way, signScale(show(way.squares, width, height, room.padX, room.padY).scale));
+    room = signRoom(layout, signScale(show(layout.squares, width, height, room.padX, room.padY).scale));
   }
   return room;
 }
@@ -69,9 +69,9 @@ function roomIn(way: Way, width: number, height: number) {
 export function fit(tiles: readonly string[], width: number, height: number, options: FitOptions = {}): Fit {
   const { turns = TURNS, squares } = options;
   const tried = turns.map((degrees) => {
-    const way = lay(tiles, (degrees * Math.PI) / 180, squares);
-    const { padX, padY } = { ...roomIn(way, width, height), ...options };
-    return { way, degrees, ...show(way.squares, width, height, padX, padY) };
+    const layout = lay(tiles, (degrees * Math.PI) / 180, squares);
+    const { padX, padY } = { ...roomIn(layout, width, height), ...options };
+    return { layout, degrees, ...show(layout.squares, width, height, padX, padY) };
   });
   return tried.reduce((best, one) => (one.scale > best.scale * WORTH_TURNING ? one : best));
 }

@@ -1,6 +1,6 @@
 /** Lays tiles one after another, as people do on the table. */
 import { TILES, type Printed, type Terrain, type Tile } from './tiles';
-import { BEND, CORNER, type Island, type Laid, type Marks, type Way } from './way';
+import { BEND, CORNER, type Island, type Laid, type Marks, type Layout } from './layout';
 import { LANE, pose, type Pose, ROUNDABOUT, type Stretch } from '@/draw/road/stretch';
 
 const STRAIGHT = { side: 0, radius: 0, sweep: 0, arm: '', from: 0, to: 1 } as const;
@@ -133,7 +133,7 @@ function marked(squares: readonly Laid[], marks: readonly Marks[]): Laid[] {
 }
 
 /** The road of these tiles, first heading this way (radians); with the race's squares, under its weather. */
-export function lay(tiles: readonly string[], heading = 0, squares?: readonly Marks[]): Way {
+export function lay(tiles: readonly string[], heading = 0, squares?: readonly Marks[]): Layout {
   const bench = new Bench({ x: 0, y: 0, h: heading });
   for (const id of tiles) {
     const tile = TILES[id];

@@ -1,6 +1,6 @@
 /** Lines and shapes of the road as SVG path text, in board units. Arcs are true arcs. */
 import { ease, point } from '@/draw/road/numbers';
-import type { Laid } from './way';
+import type { Laid } from './layout';
 import { LANE, pose } from '@/draw/road/stretch';
 import { along, polyline, sector, steps } from '@/draw/road/lines';
 

@@ -1,6 +1,6 @@
 /** Any point of a laid road: `pose` inside one square, `at` for places as the protocol writes them. */
 import { ease } from '@/draw/road/numbers';
-import type { Laid, Way } from './way';
+import type { Laid, Layout } from './layout';
 import { away, LANE, pose, type Pose, type Stretch } from '@/draw/road/stretch';
 
 /** Where the middle of a lane lies; lane 0 is the right-hand lane. */
@@ -19,10 +19,10 @@ export function placeOffset(laid: Laid, lane: number): number {
 }
 
 /** The square of this number; beyond the last printed one the road continues straight. */
-export function squareAt(way: Way, number: number): Laid {
-  const printed = way.squares[Math.max(1, number) - 1];
+export function squareAt(layout: Layout, number: number): Laid {
+  const printed = layout.squares[Math.max(1, number) - 1];
   if (printed) return printed;
-  const last = way.squares.at(-1)!;
+  const last = layout.squares.at(-1)!;
   const end = pose(last, 1, 0);
   const more = number - last.number;
   return {
@@ -67,9 +67,9 @@ interface Passing {
   readonly offset: number;
 }
 
-function passing(way: Way, { square, lane, way: entered = [], to = lane, done = 0 }: Motion): Passing {
+function passing(layout: Layout, { square, lane, way: entered = [], to = lane, done = 0 }: Motion): Passing {
   const last = entered.length;
-  const squareOn = (n: number) => squareAt(way, n ? entered[n - 1]! : square);
+  const squareOn = (n: number) => squareAt(layout, n ? entered[n - 1]! : square);
   const gone = last * done;
   const step = Math.min(Math.floor(gone), last);
   // Only where it starts and where it stops is a rider on the grass.
@@ -81,22 +81,22 @@ function passing(way: Way, { square, lane, way: entered = [], to = lane, done = 
 }
 
 /** Where a rider is drawn. Where the number of lanes changes, and round islands, its way leads over gently. */
-export function ridden(way: Way, ride: Motion): Pose {
-  const { laid, t, offset } = passing(way, ride);
+export function ridden(layout: Layout, motion: Motion): Pose {
+  const { laid, t, offset } = passing(layout, motion);
   return pose(laid, t, offset - away(laid, 0));
 }
 
 /** Where a rider is on a profile, in columns, and whether that is on an inner way. */
-export function columnOf(way: Way, ride: Omit<Motion, 'lane'>): { column: number; inner: boolean } {
-  const { laid, t } = passing(way, { ...between(way, ride.square), lane: 0, ...(ride.way && ride) });
+export function columnOf(layout: Layout, motion: Omit<Motion, 'lane'>): { column: number; inner: boolean } {
+  const { laid, t } = passing(layout, { ...between(layout, motion.square), lane: 0, ...(motion.way && motion) });
   return { column: laid.column + laid.columns * t, inner: laid.arm === 'inner' };
 }
 
 /** A place between two squares is on the way to the second; where no way leads there, on the nearer one. */
-function between(way: Way, square: number): Omit<Motion, 'lane'> {
+function between(layout: Layout, square: number): Omit<Motion, 'lane'> {
   const number = Math.floor(square);
   if (number === square) return { square };
-  if (!squareAt(way, number).next.includes(number + 1)) return { square: Math.round(square) };
+  if (!squareAt(layout, number).next.includes(number + 1)) return { square: Math.round(square) };
   return { square: number, way: [number + 1], done: square - number };
 }
 
@@ -104,4 +104,5 @@ function between(way: Way, square: number): Omit<Motion, 'lane'> {
  * Where a rider on this square and lane is: 12 is the middle of square 12, 12.5 the line between 12 and 13 where the
  * one leads to the other.
  */
-export const at = (way: Way, square: number, lane: number): Pose => ridden(way, { ...between(way, square), lane });
+export const at = (layout: Layout, square: number, lane: number): Pose =>
+  ridden(layout, { ...between(layout, square), lane });

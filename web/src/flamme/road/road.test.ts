@@ -111,8 +111,8 @@ describe('fitting', () => {
   const tiles = 'a b c g i D H q n t m K O L r e p J s f u'.split(' ');
 
   it('shows the whole road with room around it', () => {
-    const { way, view, scale } = fit(tiles, 1000, 400, { padX: 1, padY: 1 });
-    const [x, y, w, h] = bounds(way.squares);
+    const { layout, view, scale } = fit(tiles, 1000, 400, { padX: 1, padY: 1 });
+    const [x, y, w, h] = bounds(layout.squares);
     expect([x - 1 >= view[0] - 1e-9, y - 1 >= view[1] - 1e-9]).toEqual([true, true]);
     expect([x + w + 1 <= view[0] + view[2] + 1e-9, y + h + 1 <= view[1] + view[3] + 1e-9]).toEqual([true, true]);
     expect(view[2] * scale).toBeCloseTo(1000, 6);

@@ -1,5 +1,5 @@
 /** Short made-up roads with riders on them: what the rules' examples and the legend of the road show. */
-import type { Marks } from '../road/way';
+import type { Marks } from '../road/layout';
 import type { View } from '@/draw/road/view';
 
 export interface Place {

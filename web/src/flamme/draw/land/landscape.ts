@@ -2,7 +2,7 @@
 import { heights } from '../../road/heights';
 import { point, r2, UNIT } from '@/draw/road/numbers';
 import { mixed, random } from '@/draw/road/random';
-import { outerWay, type Laid, type Way } from '../../road/way';
+import { outerWay, type Laid, type Layout } from '../../road/layout';
 import { pose } from '@/draw/road/stretch';
 import type { View } from '@/draw/road/view';
 import { together, type Shape, type Thing } from '@/draw/land/standing';
@@ -25,8 +25,8 @@ const PLOT = 3;
 const TREES = 4;
 const TRIES = 10;
 
-export function reliefOf(way: Way): Relief[] {
-  const squares = outerWay(way);
+export function reliefOf(layout: Layout): Relief[] {
+  const squares = outerWay(layout);
   const line = heights(squares);
   const [first = 0] = line;
   const top = Math.max(5, ...line);
@@ -49,8 +49,8 @@ function above(squares: readonly Laid[], line: readonly number[], need: number):
 }
 
 /** Trees and farms, never nearer to the road than `keep`; the nearest to the eye come last. */
-export function thingsOf(way: Way, [x, y, wide, tall]: View, seed: number, keep: number): Thing[] {
-  const middles = way.squares.map((laid) => pose(laid, 0.5, 0));
+export function thingsOf(layout: Layout, [x, y, wide, tall]: View, seed: number, keep: number): Thing[] {
+  const middles = layout.squares.map((laid) => pose(laid, 0.5, 0));
   const things: Thing[] = [];
   const free = (spot: Spot, room: number, from: number) =>
     middles.every((p) => Math.hypot(p.x - spot.x, p.y - spot.y + 0.25) > from) &&
@@ -85,7 +85,7 @@ export function thingsOf(way: Way, [x, y, wide, tall]: View, seed: number, keep:
 }
 
 /** The same as few shapes of the board. */
-export const grown = (way: Way, view: View, seed: number, keep: number): Shape[] =>
+export const grown = (layout: Layout, view: View, seed: number, keep: number): Shape[] =>
   together(
-    thingsOf(way, view, seed, keep).map((thing) => ({ ...thing, x: r2(thing.x * UNIT), y: r2(thing.y * UNIT) })),
+    thingsOf(layout, view, seed, keep).map((thing) => ({ ...thing, x: r2(thing.x * UNIT), y: r2(thing.y * UNIT) })),
   );

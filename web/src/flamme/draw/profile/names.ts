@@ -22,7 +22,7 @@ const GAP = 18;
 export function packSigns(profile: Measures, packs: readonly ProfilePack[], title?: Title): GroupSign[] {
   const edge = (column: number) => profile.x(clamp(column, 0, profile.columns));
   const spans = packs.map(({ squares }) => {
-    const laid = squares.map((square) => squareAt(profile.way, square));
+    const laid = squares.map((square) => squareAt(profile.layout, square));
     return [
       edge(Math.min(...laid.map((one) => one.column))),
       edge(Math.max(...laid.map((one) => one.column + one.columns))),

@@ -39,11 +39,11 @@ const AIR = 3;
 export function standings(profile: Measures, riders: readonly ProfileRider[], title?: Title): StandingRider[] {
   const here = riders.filter((rider) => rider.square > 0);
   const order = [...here.filter((rider) => !rider.mine), ...here.filter((rider) => rider.mine)];
-  const places = order.map((rider) => clamp(nearest(rider), 1, profile.way.squares.length));
+  const places = order.map((rider) => clamp(nearest(rider), 1, profile.layout.squares.length));
   return order.map((rider, n) => {
     const size = places.filter((place) => place === places[n]).length;
     const below = places.slice(n + 1).filter((place) => place === places[n]).length;
-    const { column, inner } = columnOf(profile.way, rider);
+    const { column, inner } = columnOf(profile.layout, rider);
     const middle = clamp(column, 0.5, profile.columns - 0.5);
     const [x, foot] = [profile.x(middle), profile.y(middle, inner)];
     const { tall, letter, rung } = pile(profile, foot - STEM - ceilingAt(profile, middle, inner, title), size);

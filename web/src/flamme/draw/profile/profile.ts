@@ -4,7 +4,7 @@
  */
 import { heights } from '../../road/heights';
 import { clamp, ease, r2 } from '@/draw/road/numbers';
-import { firstBeyond, outerWay, type Laid, type Way } from '../../road/way';
+import { firstBeyond, outerWay, type Laid, type Layout } from '../../road/layout';
 
 /** The columns of a roundabout. */
 export interface Fork {
@@ -13,7 +13,7 @@ export interface Fork {
 }
 
 export interface Measures {
-  readonly way: Way;
+  readonly layout: Layout;
   readonly width: number;
   readonly height: number;
   /** On a phone. */
@@ -54,8 +54,8 @@ const SLOPE = 0.8;
 /** However low they must be, hills are to be seen. */
 const LOWEST = 16;
 
-export function measuresOf(way: Way, width: number, height: number): Measures {
-  const squares = outerWay(way);
+export function measuresOf(layout: Layout, width: number, height: number): Measures {
+  const squares = outerWay(layout);
   const forks = forksOf(squares);
   const line = heights(squares);
   const top = Math.max(5, ...line);
@@ -76,7 +76,7 @@ export function measuresOf(way: Way, width: number, height: number): Measures {
   const moundAt = (n: number) =>
     Math.max(0, ...forks.map(({ from, to }) => ease(clamp(Math.min(n - from, to - n) / SLOPE, 0, 1))));
   return {
-    way,
+    layout,
     width,
     height,
     small,
@@ -103,8 +103,8 @@ export function measuresOf(way: Way, width: number, height: number): Measures {
 }
 
 /** The top of the flag at the line. */
-export function flagOf({ way, x, y }: Measures): { x: number; y: number } | undefined {
-  const line = firstBeyond(way)?.column;
+export function flagOf({ layout, x, y }: Measures): { x: number; y: number } | undefined {
+  const line = firstBeyond(layout)?.column;
   return line === undefined ? undefined : { x: x(line), y: y(line) - 34 };
 }
 

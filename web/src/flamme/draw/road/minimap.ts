@@ -1,7 +1,7 @@
 /** A road no larger than a stamp: one line, terrain as colour, start and finish. */
 import { fit } from '../../road/fit';
 import { r2 } from '@/draw/road/numbers';
-import { firstBeyond, innerWay, lastOfGrid, type Laid } from '../../road/way';
+import { firstBeyond, innerWay, lastOfGrid, type Laid } from '../../road/layout';
 import { fillOf } from './terrain';
 import { pose, type Pose, type Stretch } from '@/draw/road/stretch';
 
@@ -21,7 +21,7 @@ const TURNS = [0, -15, 15, -30, 30, -45, 45, -60, 60, 90];
 
 /** The drawing of these tiles in a box of this many pixels, its road this thick. */
 export function stampOf(tiles: readonly string[], width: number, height: number, line: number): Stamp {
-  const { way, scale, view } = fit(tiles, width, height, { padX: 1.7, padY: 1.5, turns: TURNS });
+  const { layout, scale, view } = fit(tiles, width, height, { padX: 1.7, padY: 1.5, turns: TURNS });
   const spot = (p: { x: number; y: number }) => `${r2((p.x - view[0]) * scale)} ${r2((p.y - view[1]) * scale)}`;
   const path = (list: readonly Stretch[]) =>
     list
@@ -37,11 +37,11 @@ export function stampOf(tiles: readonly string[], width: number, height: number,
     const [dx, dy] = [(Math.sin(p.h) * reach) / scale, (-Math.cos(p.h) * reach) / scale];
     return `M${spot({ x: p.x - dx, y: p.y - dy })} L${spot({ x: p.x + dx, y: p.y + dy })}`;
   };
-  const ridden = innerWay(way).filter((laid) => !laid.beyond);
-  const [grid, beyond] = [lastOfGrid(way), firstBeyond(way)];
+  const ridden = innerWay(layout).filter((laid) => !laid.beyond);
+  const [grid, beyond] = [lastOfGrid(layout), firstBeyond(layout)];
   const reach = line / 2 + 2.6;
   return {
-    road: [path(ridden), ...way.islands.map((one) => path([one.outer]))].join(' '),
+    road: [path(ridden), ...layout.islands.map((one) => path([one.outer]))].join(' '),
     stretches: runs(ridden).map((run) => ({ path: path(run), fill: fillOf(run[0]!) })),
     start: cross(grid && pose(grid, 1, 0), reach),
     finish: cross(beyond && pose(beyond, 0, 0), reach * 1.15),

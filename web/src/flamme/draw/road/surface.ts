@@ -1,7 +1,7 @@
 /** The road's surface and its painted lines, gathered into as few paths as can be. */
 import { point, r2, UNIT } from '@/draw/road/numbers';
 import { halfAt, rim, slab, waves } from '../../road/paths';
-import type { Laid, Way } from '../../road/way';
+import type { Laid, Layout } from '../../road/layout';
 import { fillOf } from './terrain';
 import { LANE, pose } from '@/draw/road/stretch';
 import { edge } from '@/draw/road/lines';
@@ -87,8 +87,8 @@ export interface Surface {
 /** How far inside the right edge its second line runs. */
 const DOUBLE = -0.075;
 
-export function surfaceOf(way: Way): Surface {
-  const every = way.squares;
+export function surfaceOf(layout: Layout): Surface {
+  const every = layout.squares;
   return {
     bed: every.map((laid) => slab(laid, 0.058)).join(' '),
     fills: fillsOf(every),

@@ -1,6 +1,6 @@
 /** Wind over the squares of one tile: arrows along the road, or waves across it. */
 import { clamp } from '@/draw/road/numbers';
-import { innerWay, type Laid, type Way } from '../../road/way';
+import { innerWay, type Laid, type Layout } from '../../road/layout';
 import { pose, type Pose } from '@/draw/road/stretch';
 import { polyline } from '@/draw/road/lines';
 
@@ -10,10 +10,11 @@ export interface Blown {
 }
 
 /** Stretches of the same weather inside a tile, in riding order by the inner way. Blue squares are not weather. */
-export const weatherOf = (way: Way): Blown[] => stretches(innerWay(way));
+export const weatherOf = (layout: Layout): Blown[] => stretches(innerWay(layout));
 
 /** The same on the outer ways alone. */
-export const weatherOutside = (way: Way): Blown[] => stretches(way.squares.filter((laid) => laid.arm === 'outer'));
+export const weatherOutside = (layout: Layout): Blown[] =>
+  stretches(layout.squares.filter((laid) => laid.arm === 'outer'));
 
 function stretches(squares: readonly Laid[]): Blown[] {
   const found: { kind: string; squares: Laid[] }[] = [];

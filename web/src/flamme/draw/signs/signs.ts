@@ -2,7 +2,7 @@
 import { frame, signScale } from '../../road/fit';
 import { UNIT } from '@/draw/road/numbers';
 import { squareAt, verge } from '../../road/pose';
-import { firstBeyond, innerWay, lastOfGrid, toGo, type Laid, type Way } from '../../road/way';
+import { firstBeyond, innerWay, lastOfGrid, toGo, type Laid, type Layout } from '../../road/layout';
 import { DISC, pileHeight, type PrizePile, type Prizes } from '../tokens/prizes';
 import { cellsOf, PLATE } from './timing';
 import { weatherOf } from '../road/wind';
@@ -59,27 +59,27 @@ const NEAR = [0, -1, 1, -2, 2];
 
 /** All signs of a road that is seen at this many pixels per square, and the tokens that lie beside it. */
 export function signsOf(
-  way: Way,
+  layout: Layout,
   scale: number,
   labels: { start: string; finish: string },
   prizes: Prizes = {},
 ): Sign[] {
   const size = signScale(scale) / UNIT;
-  const plate = cellsOf(way, scale, prizes.timing).map((sign): Placed => ({
+  const plate = cellsOf(layout, scale, prizes.timing).map((sign): Placed => ({
     sign,
     extent: [PLATE / size, PLATE / size],
   }));
   const signs: Sign[] = [];
   const placed = [...plate];
   for (const wanted of [
-    ...ends(way, labels),
-    ...limits(way),
-    ...lying(way, prizes),
-    ...weather(way),
-    ...milestones(way),
+    ...ends(layout, labels),
+    ...limits(layout),
+    ...lying(layout, prizes),
+    ...weather(layout),
+    ...milestones(layout),
   ]) {
     const { face, extent } = wanted;
-    const { room, ...stand } = choose(way, wanted, size, placed);
+    const { room, ...stand } = choose(layout, wanted, size, placed);
     if (face.kind === 'milestone' && room < CROWDED) continue;
     const sign = { face, ...stand };
     signs.push(sign);
@@ -89,13 +89,13 @@ export function signsOf(
 }
 
 /** Where something of this extent stands right of a square, or left of it where another stretch is too near. */
-export function besideRoad(way: Way, laid: Laid, extent: Extent, scale: number): SignFoot {
-  return choose(way, { extent, squares: [laid], t: 0.5, side: 1, gap: 0.12 }, scale / UNIT, []);
+export function besideRoad(layout: Layout, laid: Laid, extent: Extent, scale: number): SignFoot {
+  return choose(layout, { extent, squares: [laid], t: 0.5, side: 1, gap: 0.12 }, scale / UNIT, []);
 }
 
 /** The first place with room enough, else the one with most. */
-function choose(way: Way, wish: Wish, size: number, placed: readonly Placed[]): SignFoot & { room: number } {
-  const whole = frame(way, size * UNIT);
+function choose(layout: Layout, wish: Wish, size: number, placed: readonly Placed[]): SignFoot & { room: number } {
+  const whole = frame(layout, size * UNIT);
   const sides = wish.post ? [wish.side, -wish.side, 2 * wish.side, -2 * wish.side] : [wish.side, -wish.side];
   const stands = sides.flatMap((side) => wish.squares.map((laid) => stand(laid, Math.sign(side), Math.abs(side))));
   return stands.find((one) => one.room >= 1) ?? stands.reduce((a, b) => (b.room > a.room ? b : a));
@@ -106,7 +106,7 @@ function choose(way: Way, wish: Wish, size: number, placed: readonly Placed[]): 
     const [wide, tall] = wish.extent;
     const reach = (wide * Math.abs(Math.sin(h)) + tall * Math.abs(Math.cos(h))) * size;
     const spot = pose(laid, wish.t, side * (edge + 0.1 + wish.gap + reach * (2 * row - 1)));
-    const others = way.squares.filter((one) => Math.abs(one.column - laid.column) > 4);
+    const others = layout.squares.filter((one) => Math.abs(one.column - laid.column) > 4);
     const road = Math.min(...others.map((one) => away(spot, one))) / (0.75 + reach);
     const sign = Math.min(...placed.map((one) => apart(spot, one.sign, wish.extent, one.extent, size)));
     // Better before something else than out of the picture.
@@ -141,8 +141,8 @@ function apart(a: Pose, b: { x: number; y: number }, one: Extent, other: Extent,
   );
 }
 
-function ends(way: Way, labels: { start: string; finish: string }): Wanted[] {
-  const [grid, beyond] = [lastOfGrid(way), firstBeyond(way)];
+function ends(layout: Layout, labels: { start: string; finish: string }): Wanted[] {
+  const [grid, beyond] = [lastOfGrid(layout), firstBeyond(layout)];
   const label = (kind: 'start' | 'finish', laid: Laid, t: number, side: -1 | 1): Wanted => {
     return { face: { kind }, extent: [labelWidth(labels[kind]) / 2 + 3, 23], squares: [laid], t, side, gap: 0.02 };
   };
@@ -150,30 +150,30 @@ function ends(way: Way, labels: { start: string; finish: string }): Wanted[] {
 }
 
 /** Tokens, at the line where they are won; at the finish there is more room a little further on. */
-function lying(way: Way, { piles = [], refresh = 0 }: Prizes): Wanted[] {
+function lying(layout: Layout, { piles = [], refresh = 0 }: Prizes): Wanted[] {
   const shown = piles
     .filter((pile) => pile.values.length)
     .map((pile): Wanted => {
-      const home = pile.square > way.line;
-      const squares = near(way, pile.square, home ? [0, 1, 2] : NEAR);
+      const home = pile.square > layout.line;
+      const squares = near(layout, pile.square, home ? [0, 1, 2] : NEAR);
       const extent = [DISC + 3, pileHeight(pile.values.length) / 2] as const;
       const post = home ? undefined : squares[0];
       return { face: { kind: 'pile', pile }, extent, squares, t: home ? 0.5 : 0, side: -1, gap: 0.14, post };
     });
   if (!refresh) return shown;
-  const squares = near(way, refresh, NEAR);
+  const squares = near(layout, refresh, NEAR);
   return [
     ...shown,
     { face: { kind: 'refresh' }, extent: [DISC, DISC], squares, t: 0.5, side: 1, gap: 0.14, post: squares[0] },
   ];
 }
 
-const near = (way: Way, square: number, steps: readonly number[]): Laid[] =>
-  steps.map((step) => squareAt(way, Math.max(1, square + step)));
+const near = (layout: Layout, square: number, steps: readonly number[]): Laid[] =>
+  steps.map((step) => squareAt(layout, Math.max(1, square + step)));
 
 /** Where a stretch with a limit begins; on the left. */
-function limits(way: Way): Wanted[] {
-  const squares = innerWay(way);
+function limits(layout: Layout): Wanted[] {
+  const squares = innerWay(layout);
   const begins = squares.filter((laid, n) => {
     return n > 0 && laid.terrain !== squares[n - 1]!.terrain && /ascent|descent|supply/.test(laid.terrain);
   });
@@ -185,10 +185,10 @@ function limits(way: Way): Wanted[] {
 }
 
 /** Squares to go, every ten; on the right. */
-function milestones(way: Way): Wanted[] {
-  if (!firstBeyond(way)) return [];
-  const left = (laid: Laid) => toGo(way, laid) + 1;
-  const ten = innerWay(way).filter((laid) => left(laid) > 0 && left(laid) % 10 === 0);
+function milestones(layout: Layout): Wanted[] {
+  if (!firstBeyond(layout)) return [];
+  const left = (laid: Laid) => toGo(layout, laid) + 1;
+  const ten = innerWay(layout).filter((laid) => left(laid) > 0 && left(laid) % 10 === 0);
   return ten.map((laid) => {
     const face: Face = { kind: 'milestone', n: left(laid) };
     return { face, extent: [21, 26], squares: [laid], t: 0.5, side: 1, gap: 0 };
@@ -196,9 +196,11 @@ function milestones(way: Way): Wanted[] {
 }
 
 /** One for each stretch of weather, near its middle; a sharp corner is as slippery as rain. */
-function weather(way: Way): Wanted[] {
-  const corners = way.squares.filter((laid, n) => laid.wavy && way.squares[n + 1]?.wavy && way.squares[n - 1]?.wavy);
-  const stretches = [...weatherOf(way), ...corners.map((laid) => ({ kind: 'wet', squares: [laid] }))];
+function weather(layout: Layout): Wanted[] {
+  const corners = layout.squares.filter(
+    (laid, n) => laid.wavy && layout.squares[n + 1]?.wavy && layout.squares[n - 1]?.wavy,
+  );
+  const stretches = [...weatherOf(layout), ...corners.map((laid) => ({ kind: 'wet', squares: [laid] }))];
   return stretches.map(({ kind, squares }) => {
     const face: Face = { kind: 'weather', weather: kind };
     // Outside a bend; and a crosswind blows over the road's edges.

@@ -1,7 +1,7 @@
 /** The plate beside the finish that says what time each square beyond the line is worth. */
 import { clamp, UNIT } from '@/draw/road/numbers';
 import { squareAt } from '../../road/pose';
-import { firstBeyond, type Way } from '../../road/way';
+import { firstBeyond, type Layout } from '../../road/layout';
 import { pose, type Pose } from '@/draw/road/stretch';
 
 /** Half the width of the plate, in squares. */
@@ -17,11 +17,11 @@ export interface TimingCell extends Pose {
 }
 
 /** The middle of each square's part of the plate, on the left of the road. */
-export function cellsOf(way: Way, scale: number, timing: readonly number[] = []): TimingCell[] {
-  const first = firstBeyond(way);
+export function cellsOf(layout: Layout, scale: number, timing: readonly number[] = []): TimingCell[] {
+  const first = firstBeyond(layout);
   if (!first || scale < NEEDS) return [];
   return timing.map((seconds, n) => {
-    const laid = squareAt(way, first.number + n);
+    const laid = squareAt(layout, first.number + n);
     return { ...pose(laid, 0.5, -laid.half - OFF - PLATE), seconds };
   });
 }

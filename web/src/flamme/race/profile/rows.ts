@@ -59,7 +59,7 @@ export function rowsOf(profile: Measures, racers: readonly Racer[], teams: reado
     const riders = racers
       .filter((racer) => racer.team === team && racer.square > 0)
       .map((racer) => {
-        return { racer, x: profile.x(clamp(columnOf(profile.way, racer).column, 0.5, profile.columns - 0.5)) };
+        return { racer, x: profile.x(clamp(columnOf(profile.layout, racer).column, 0.5, profile.columns - 0.5)) };
       });
     return {
       team,

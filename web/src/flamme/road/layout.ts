@@ -40,7 +40,7 @@ export interface Island {
   readonly outer: Stretch;
 }
 
-export interface Way {
+export interface Layout {
   readonly tiles: readonly string[];
   /** All squares by their numbers: `squares[0]` is square 1. */
   readonly squares: readonly Laid[];
@@ -59,16 +59,16 @@ export interface Marks {
 export const LAST_KILOMETRE = 10;
 
 /** The squares of the shortest way in riding order: through roundabouts by the inner one. */
-export const innerWay = (way: Way): readonly Laid[] => way.squares.filter((laid) => laid.arm !== 'outer');
+export const innerWay = (layout: Layout): readonly Laid[] => layout.squares.filter((laid) => laid.arm !== 'outer');
 
 /** The squares of the longest way in riding order: each is one column of a profile. */
-export const outerWay = (way: Way): readonly Laid[] => way.squares.filter((laid) => laid.arm !== 'inner');
+export const outerWay = (layout: Layout): readonly Laid[] => layout.squares.filter((laid) => laid.arm !== 'inner');
 
 /** Squares to the line by the shortest way: 0 on the last one before it. */
-export const toGo = (way: Way, laid: Laid): number => (way.squares[way.line - 1]?.along ?? 0) - laid.along;
+export const toGo = (layout: Layout, laid: Laid): number => (layout.squares[layout.line - 1]?.along ?? 0) - laid.along;
 
 /** The first square beyond the finish line, if the line is on this road. */
-export const firstBeyond = (way: Way): Laid | undefined => way.squares.find((laid) => laid.beyond);
+export const firstBeyond = (layout: Layout): Laid | undefined => layout.squares.find((laid) => laid.beyond);
 
 /** The square right behind the start line. */
-export const lastOfGrid = (way: Way): Laid | undefined => way.squares.findLast((laid) => laid.start);
+export const lastOfGrid = (layout: Layout): Laid | undefined => layout.squares.findLast((laid) => laid.start);
