@@ -18,7 +18,9 @@ RULES: Final = ("rules", "road", "board")
 """Rooms of a game that are one as far as names go."""
 TWINS: Final = ("sqlite", "postgres")
 """Folders that do the same in two ways."""
-EXPORTED: Final = re.compile(r"^export (?:interface|type|class|enum) (\w+)", re.MULTILINE)
+PAGED: Final = (*GAMES, "plain")
+"""What has pages of its own: the games, and any other game."""
+EXPORTED: Final = re.compile(r"^ *export (?:interface|type|class|enum) (\w+)", re.MULTILINE)
 COMMANDS: Final = ("add", "run", "main")
 """What every command has."""
 
@@ -82,9 +84,23 @@ def test_a_file_of_the_platform_has_a_name_of_its_own_in_its_room() -> None:
 
 def test_a_type_of_the_pages_has_a_name_of_its_own() -> None:
     places = defaultdict(list)
-    for path in sorted(PAGES.rglob("*.ts")):
-        if not path.name.endswith(".test.ts"):
-            for name in EXPORTED.findall(path.read_text("utf-8")):
-                places[name].append(path.relative_to(PAGES).as_posix())
+    for path in sources_of_pages("ts", "svelte"):
+        for name in EXPORTED.findall(path.read_text("utf-8")):
+            places[name].append(path.relative_to(PAGES).as_posix())
     double = {name for name, paths in places.items() if meanings(paths) > 1}
     assert sorted(double) == []
+
+
+def test_a_component_of_the_pages_has_a_name_of_its_own() -> None:
+    """In a game, and in all that the games share: what a component draws is told by its name alone."""
+    places = defaultdict(list)
+    for path in sources_of_pages("svelte"):
+        home, *_ = path.relative_to(PAGES).parts
+        places[home if home in PAGED else "shared", path.stem].append(path)
+    double = {f"{home}: {name}" for (home, name), paths in places.items() if len(paths) > 1}
+    assert sorted(double) == []
+
+
+def sources_of_pages(*kinds: str) -> list[Path]:
+    """All sources of the pages of these kinds, without tests."""
+    return sorted(path for kind in kinds for path in PAGES.rglob(f"*.{kind}") if ".test." not in path.name)
