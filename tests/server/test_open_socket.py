@@ -1,15 +1,17 @@
 """An open socket: what it receives and sends, in which order, and how it ends."""
 
 import asyncio
+from collections.abc import Callable
 from typing import cast
 
 import pytest
 from websockets.frames import Close, Frame, Opcode
 
-from echappee.server.config import LARGEST_FRAME, QUEUE
+from echappee.server.config import LARGEST_FRAME, MOST_PARTS, QUEUE
+from echappee.server.limits import Bucket, Rate
 from echappee.server.messages.protocol import Pong
 from echappee.server.socket import open_socket, outbox
-from echappee.server.socket.open_socket import AHEAD, Gone, OpenSocket
+from echappee.server.socket.open_socket import AHEAD, SLICE, Gone, OpenSocket
 from echappee.server.socket.outbox import Closed, Outbox
 from tests.server.memory_store import Reading
 
@@ -45,9 +47,9 @@ class Transport(asyncio.Transport):
         self.resumed += 1
 
 
-def opened() -> tuple[OpenSocket, Transport]:
+def opened(allow: Callable[[float], bool] = lambda _cost: True) -> tuple[OpenSocket, Transport]:
     transport = Transport()
-    return OpenSocket(transport, lambda _socket: None), transport
+    return OpenSocket(transport, lambda _socket: None, allow), transport
 
 
 def sent(kind: Opcode, data: bytes = b"", *, fin: bool = True) -> bytes:
@@ -167,6 +169,11 @@ async def test_a_text_waits_until_the_client_reads() -> None:
             1009,
             id="too large together",
         ),
+        pytest.param(
+            sent(Opcode.TEXT, fin=False) + sent(Opcode.CONT, fin=False) * MOST_PARTS,
+            1009,
+            id="too many parts",
+        ),
     ],
 )
 async def test_a_client_that_does_not_keep_to_the_protocol_is_cut_off(data: bytes, code: int) -> None:
@@ -176,6 +183,45 @@ async def test_a_client_that_does_not_keep_to_the_protocol_is_cut_off(data: byte
     assert transport.ends == 1
     with pytest.raises(Gone):
         await way.receive()
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.TEXT, Opcode.BINARY])
+async def test_every_frame_costs_one_and_every_kib_one_more(kind: Opcode) -> None:
+    bucket = Bucket(Rate(0, 100), lambda: 0.0)
+    way, transport = opened(bucket.take)
+    way.data_received(sent(kind, b"x" * 90) * 5)
+    assert not transport.paused
+    left = 100 - 5 - 5 * 96 / 1024
+    assert not bucket.take(left + 0.001)
+    assert bucket.take(left - 0.001)
+
+
+async def test_the_rest_of_a_flood_is_neither_read_nor_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_socket, "LAST_WORD_S", 0.01)
+    bucket = Bucket(Rate(0, 20), lambda: 0.0)
+    way, transport = opened(bucket.take)
+    frames = list[int]()
+    monkeypatch.setattr(OpenSocket, "_take", lambda _self, _frame: frames.append(1))
+    way.data_received(sent(Opcode.PING) * 10)
+    way.data_received(sent(Opcode.PING) * 100_000)
+    assert len(frames) == 10
+    assert transport.written.startswith(told(Opcode.PONG) * 10)
+    assert transport.written.endswith(closing(1008, "too-fast"))
+    assert len(transport.written) < SLICE
+    assert transport.paused == 1
+    with pytest.raises(Gone):
+        await way.receive()
+    assert transport.resumed == 0
+    await transport.aborted.wait()
+
+
+async def test_what_a_client_sends_that_was_told_to_leave_counts_too() -> None:
+    bucket = Bucket(Rate(0, 20), lambda: 0.0)
+    way, transport = opened(bucket.take)
+    way.close(1012, "try-again")
+    way.data_received(sent(Opcode.TEXT) * 1000)
+    assert transport.written == closing(1012, "try-again")
+    assert transport.paused == 1
 
 
 async def test_a_text_may_come_in_parts_with_a_ping_between_them() -> None:
@@ -189,7 +235,7 @@ async def test_a_text_may_come_in_parts_with_a_ping_between_them() -> None:
 
 async def test_the_end_of_a_connection_is_told_once_to_everybody_who_waits() -> None:
     lost = list[OpenSocket]()
-    way = OpenSocket(cast("asyncio.Transport", Transport()), lost.append)
+    way = OpenSocket(cast("asyncio.Transport", Transport()), lost.append, lambda _cost: True)
     way.pause_writing()
     tasks = asyncio.create_task(way.receive()), asyncio.create_task(way.send(b"text"))
     await asyncio.sleep(0)

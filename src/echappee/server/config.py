@@ -17,6 +17,10 @@ class Limits(NamedTuple):
     """Messages of one connection."""
     address_messages: Rate | None = Rate(1000, 2000)
     """Messages of all connections of one address."""
+    frames: Rate | None = Rate(60, 300)
+    """What one connection sends, whatever it is: each frame, and each KiB. More than that ends it."""
+    address_frames: Rate | None = Rate(2000, 4000)
+    """The same for all connections of one address."""
     requests: Rate | None = Rate(50, 200)
     """HTTP requests and new connections of one address."""
     tables: Rate | None = Rate(0.5, 30)
@@ -45,6 +49,9 @@ LARGEST_RECORD = 256 * 1024
 
 LARGEST_FRAME = 64 * 1024
 """A message longer than this is not read to its end: the connection is closed (1009)."""
+
+MOST_PARTS = 64
+"""In how many frames a message may come."""
 
 HELLO_S = 5.0
 """How long a new connection may stay silent."""

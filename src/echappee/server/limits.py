@@ -6,6 +6,9 @@ from typing import NamedTuple
 MOST_BUCKETS = 10_000
 """How many buckets are kept. Beyond that, full ones go (which changes nothing), then the oldest."""
 
+BARRED_S = 10.0
+"""How long an address has to wait that has sent far too much."""
+
 
 class Rate(NamedTuple):
     """How many per second on average, and how many at once."""
@@ -72,6 +75,29 @@ class Buckets:
         too_many = max(0, len(self._buckets) - MOST_BUCKETS * 9 // 10)
         for address in tuple(self._buckets)[:too_many]:
             del self._buckets[address]
+
+
+class Barred:
+    """The addresses that have sent far too much: for a while they get no new connection."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._until: dict[str, float] = {}
+
+    def bar(self, address: str) -> None:
+        self._until.pop(address, None)
+        if len(self._until) >= MOST_BUCKETS:
+            del self._until[next(iter(self._until))]
+        self._until[address] = self._clock() + BARRED_S
+
+    def holds(self, address: str) -> bool:
+        """Whether this address has to wait."""
+        return self._until.get(address, 0.0) > self._clock()
+
+    @property
+    def count(self) -> int:
+        """How many addresses have to wait."""
+        return sum(until > self._clock() for until in self._until.values())
 
 
 class Count:

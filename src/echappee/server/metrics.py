@@ -16,6 +16,8 @@ class Gauges(NamedTuple):
     """Connections whose client reads too slowly."""
     passed_on: int
     """Connections to tables that are at another server."""
+    barred: int
+    """Addresses that have to wait because they have sent too much."""
 
 
 class Metrics:
@@ -27,6 +29,8 @@ class Metrics:
         self.failures = 0
         """Requests and connections that ended in an error of the server."""
         self.resynchronised = 0
+        self.floods = 0
+        """Connections that were cut off because they sent too much."""
         self.refusals: Counter[str] = Counter()
         self._appends: list[int] = [0] * (len(BOUNDS_S) + 1)
         self._append_s = 0.0
@@ -47,6 +51,7 @@ class Metrics:
             *_one(
                 "passed_on", "gauge", "Connections to tables that are at another server.", gauges.passed_on
             ),
+            *_one("barred", "gauge", "Addresses that wait because they sent too much.", gauges.barred),
             *_one("live_tables", "gauge", "Tables in memory.", live_tables),
             *_one("acts_total", "counter", "Acts stored.", self.acts),
             *_one("bot_failures_total", "counter", "Bots that failed and were replaced.", self.bot_failures),
@@ -54,6 +59,7 @@ class Metrics:
             *_one(
                 "resynchronised_total", "counter", "Slow readers sent everything again.", self.resynchronised
             ),
+            *_one("floods_total", "counter", "Connections cut off because they sent too much.", self.floods),
             *_head("refusals_total", "counter", "Refusals by code."),
             *(f'echappee_refusals_total{{code="{code}"}} {n}' for code, n in sorted(self.refusals.items())),
             *self._histogram(),

@@ -93,7 +93,7 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=STOP_S,
             backlog=AT_ONCE,
         )
-        config.gate = gate_of(parts.context.config)
+        config.gate = gate_of(parts.context.config, parts.context.bars)
         super().__init__(config)
         self._ready = ready
         self._context = parts.context

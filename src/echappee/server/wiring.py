@@ -75,6 +75,7 @@ class Parts:
             hub=self.hub,
             clock=clock,
             metrics=metrics,
+            bars=self.sockets.bars,
             jobs=self.jobs,
             sockets=self.sockets,
             owners=self._forwarder,

@@ -13,7 +13,7 @@ from echappee.server.config import Config
 from echappee.server.http.catalogue import Catalogue
 from echappee.server.http.identity import address_of
 from echappee.server.http.jobs import Jobs
-from echappee.server.limits import Bucket, Buckets
+from echappee.server.limits import Barred, Bucket, Buckets
 from echappee.server.metrics import Gauges, Metrics
 from echappee.server.store.interface import Subscription
 from echappee.server.store.measured import StoreCheck
@@ -59,6 +59,7 @@ class Context:
     hub: Hub
     clock: Callable[[], float]
     metrics: Metrics
+    bars: Barred
     jobs: Jobs
     sockets: OpenSockets
     owners: Owners

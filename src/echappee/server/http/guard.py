@@ -59,7 +59,8 @@ class Guard:
 
     def _may_pass(self, scope: Scope) -> bool:
         client = scope.get("client")
-        return self._context.requests.take(network_of(client[0] if client else ""))
+        address = network_of(client[0] if client else "")
+        return not self._context.bars.holds(address) and self._context.requests.take(address)
 
     async def _hold_up(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = Refused("too-fast", "too many requests from this address; try again later")

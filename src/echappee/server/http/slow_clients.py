@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from echappee.server.config import Config
 from echappee.server.http.identity import network_of
-from echappee.server.limits import Count
+from echappee.server.limits import Barred, Count
 
 RESERVED = 200
 """Descriptors for the database, for workers, and for connections that are about to be turned away."""
@@ -32,9 +32,12 @@ LAST_BYTES_S: Final = 20.0
 class Gate:
     """Counts what is connected. A proxy has no limit of its own: everybody comes through it."""
 
-    def __init__(self, most: int, of_one_address: int | None, proxies: Collection[str] = ()) -> None:
+    def __init__(
+        self, most: int, of_one_address: int | None, bars: Barred, proxies: Collection[str] = ()
+    ) -> None:
         self._most = most
         self._counts = Count(of_one_address)
+        self._bars = bars
         self._proxied = 0
         self._proxies = proxies
 
@@ -45,7 +48,7 @@ class Gate:
         if address in self._proxies:
             self._proxied += 1
             return True
-        return self._counts.add(address)
+        return not self._bars.holds(address) and self._counts.add(address)
 
     def leave(self, address: str) -> None:
         if address in self._proxies:
@@ -54,7 +57,7 @@ class Gate:
             self._counts.remove(address)
 
 
-def gate_of(config: Config) -> Gate:
+def gate_of(config: Config, bars: Barred) -> Gate:
     """The gate of a server: with a public address it is behind a proxy, which is on this machine or named.
 
     Other servers with the same database are named too.
@@ -64,7 +67,7 @@ def gate_of(config: Config) -> Gate:
     descriptors = _descriptors()
     most = max(descriptors - RESERVED, descriptors // 4)
     opened = None if config.limits.opened is None else min(config.limits.opened, most // 2)
-    return Gate(most, opened, proxies)
+    return Gate(most, opened, bars, proxies)
 
 
 def _descriptors() -> int:

@@ -38,10 +38,18 @@ class OpeningProtocol(WebSocketsSansIOProtocol):
         if self in self.connections:
             self.transport.close()
 
-    def hand_over(self, talk: Talk) -> None:
+    def data_received(self, data: bytes) -> None:
+        """The request. A client that does not wait for the answer to it before it sends more is cut off."""
+        if self.handshake_initiated:
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    def hand_over(self, talk: Talk, allow: Callable[[float], bool]) -> None:
         """Let the application talk over this socket, which is open now."""
         connections = cast("set[asyncio.Protocol]", self.connections)  # each is only asked to shut down
-        socket = OpenSocket(self.transport, partial(_lost, connections, self.config.gate, self._network))
+        lost = partial(_lost, connections, self.config.gate, self._network)
+        socket = OpenSocket(self.transport, lost, allow)
         self.transport.set_protocol(socket)
         connections.remove(self)
         connections.add(socket)

@@ -1,22 +1,28 @@
 """A WebSocket once it is open: whole texts in both directions.
 
 The library websockets interprets the bytes, but reads and writes none itself: a connection then needs a third
-of the memory that it needs in uvicorn's usual way. A client that is silent, reads nothing or violates the
-protocol is cut off here.
+of the memory that it needs in uvicorn's usual way. A client that is silent, reads nothing, violates the
+protocol or sends too much is cut off here. Every byte and every frame counts, also those that the library
+answers by itself, and at most a small slice is interpreted before it has counted.
 """
 
 import asyncio
 from collections.abc import Callable, Collection
+from math import inf
 
 from websockets.frames import CloseCode, Frame, Opcode
-from websockets.protocol import OPEN, Protocol, Side
+from websockets.protocol import OPEN, SEND_EOF, Protocol, Side
 
-from echappee.server.config import LARGEST_FRAME
+from echappee.server.config import LARGEST_FRAME, MOST_PARTS
 
 PING_S = 20.0
 """How often a client is pinged; one that sends nothing until the next ping is cut off."""
 ABORT_S = 5.0
 """How long a client may take to close its end."""
+LAST_WORD_S = 1.0
+"""How long a client that sent too much may take to read why it is cut off. Nothing is read from it."""
+SLICE = 1024
+"""How many bytes are interpreted before what was in them counts."""
 AHEAD = 8
 """Messages that a client may send before the first of them is taken."""
 MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
@@ -49,6 +55,7 @@ class OpenSocket(asyncio.Protocol):
     """Small, because there is one for each client."""
 
     __slots__ = (
+        "_allow",
         "_drained",
         "_ended",
         "_heard",
@@ -63,10 +70,16 @@ class OpenSocket(asyncio.Protocol):
         "_writable",
     )
 
-    def __init__(self, transport: asyncio.Transport, lost: Callable[["OpenSocket"], None]) -> None:
-        """`lost` is called when the connection has ended."""
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        lost: Callable[["OpenSocket"], None],
+        allow: Callable[[float], bool],
+    ) -> None:
+        """`lost` is called when the connection has ended, `allow` with the cost of what the client sends."""
         self._transport = transport
         self._lost = lost
+        self._allow = allow
         self._protocol = Protocol(Side.SERVER, max_size=LARGEST_FRAME)
         self._parts: list[Frame] = []
         """The beginning of a message that is not whole yet."""
@@ -131,10 +144,16 @@ class OpenSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
-        self._protocol.receive_data(data)
-        for frame in self._protocol.events_received():
-            assert isinstance(frame, Frame)
-            self._take(frame)
+        for start in range(0, len(data), SLICE):
+            part = data[start : start + SLICE]
+            self._protocol.receive_data(part)
+            frames = self._protocol.events_received()
+            if not self._allow(len(frames) + len(part) / 1024):
+                self._break_off()
+                return
+            for frame in frames:
+                assert isinstance(frame, Frame)
+                self._take(frame)
         if self._writable or not self._is_open:
             self._flush()
         else:
@@ -163,6 +182,10 @@ class OpenSocket(asyncio.Protocol):
             return
         self._parts.append(frame)
         if not frame.fin:
+            if len(self._parts) >= MOST_PARTS:
+                self._parts.clear()
+                self._allow(inf)  # nobody has to do that: its address waits
+                self._protocol.fail(CloseCode.MESSAGE_TOO_BIG, "too-many-parts")
             return
         parts, self._parts = self._parts, []
         is_text, data = parts[0].opcode is Opcode.TEXT, b"".join([bytes(part.data) for part in parts])
@@ -185,13 +208,26 @@ class OpenSocket(asyncio.Protocol):
 
     def _flush(self) -> None:
         """Write what the protocol has to say; after its end, earlier texts are still to be taken."""
-        for data in self._protocol.data_to_send():
-            if data:
-                self._transport.write(data)
-            else:
-                self._transport.close()
-                self._call_later(ABORT_S, self._transport.abort)
-                self._end()
+        told = self._protocol.data_to_send()
+        if any(told):
+            self._transport.write(b"".join(told))
+        if SEND_EOF in told:
+            self._transport.close()
+            self._call_later(ABORT_S, self._transport.abort)
+            self._end()
+
+    def _break_off(self) -> None:
+        """Read nothing more of a flood: what the client still sends stays with the client."""
+        if self._is_open:
+            self._protocol.send_close(CloseCode.POLICY_VIOLATION, "too-fast")
+        self._flush()
+        self._parts.clear()
+        self._texts.clear()
+        self._end()
+        if not self._transport.is_closing():
+            self._paused = False  # for good
+            self._transport.pause_reading()
+            self._call_later(LAST_WORD_S, self._transport.abort)
 
     def _cut_off(self, code: CloseCode) -> None:
         """Close both ends without waiting for the client."""

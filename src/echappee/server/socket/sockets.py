@@ -12,7 +12,7 @@ from echappee.engine import Refused
 from echappee.server.config import Config
 from echappee.server.http.errors import refusal_response
 from echappee.server.http.identity import address_of, check_origin, device_of, known_device
-from echappee.server.limits import Bucket, Buckets, Count
+from echappee.server.limits import Barred, Bucket, Buckets, Count
 from echappee.server.logs import log
 from echappee.server.metrics import Gauges, Metrics
 from echappee.server.socket.connection import BROKEN, RESTART, Channel, Connection
@@ -80,12 +80,14 @@ class Sockets:
         self._metrics = metrics
         self._clock = clock
         self._messages = Buckets(config.limits.address_messages, clock)
+        self._frames = Buckets(config.limits.address_frames, clock)
+        self.bars = Barred(clock)
         self._open: set[Connection] = set()
         self._elsewhere = elsewhere
 
     def gauges(self) -> Gauges:
         behind = sum(connection.outbox.behind for connection in self._open)
-        return Gauges(self.count.total, behind, self._elsewhere.count)
+        return Gauges(self.count.total, behind, self._elsewhere.count, self.bars.count)
 
     async def serve(self, websocket: WebSocket, table: str) -> None:
         """Let in or refuse a client whose address may name a table; it then talks over an `OpenSocket`."""
@@ -103,7 +105,9 @@ class Sockets:
             raise
         caller = _caller(websocket) if self._hub.store.node else ALONE
         visitor = Visitor(device, address, table, websocket.scope["request_id"], caller)
-        websocket.scope["extensions"][HAND_OVER]["open"](partial(self._talk, visitor))
+        bucket = Bucket(self._config.limits.frames, self._clock)
+        allow = partial(self._allow_frames, address, bucket)
+        websocket.scope["extensions"][HAND_OVER]["open"](partial(self._talk, visitor), allow)
 
     def drop(self, table: str) -> None:
         """Close the connections of a table that could not be stored; the next client loads it again."""
@@ -171,6 +175,15 @@ class Sockets:
 
     def refused(self, code: str) -> None:
         self._metrics.refusals[code] += 1
+
+    def _allow_frames(self, address: str, bucket: Bucket, cost: float) -> bool:
+        """Whether a connection with this bucket may have sent this; otherwise its address has to wait."""
+        if bucket.take(cost) and self._frames.take(address, cost):
+            return True
+        self.bars.bar(address)
+        self._metrics.floods += 1
+        log("flood", logging.WARNING, address=address)
+        return False
 
 
 class _Channel:

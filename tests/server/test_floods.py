@@ -1,0 +1,136 @@
+"""Floods of tiny frames cost the client that sends them: not the server, and not the others."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocket
+
+from echappee.server.config import Limits
+from echappee.server.http.slow_clients import Gate
+from echappee.server.limits import BARRED_S, Barred, Rate
+from echappee.server.socket.sockets import Sockets
+from tests.counts import SOAK, some
+from tests.server import flooder
+from tests.server.clients import ALONE, Device
+from tests.server.running import ROOT, Server, serve_here, start_server
+
+FRAMES, LONGEST_S = (10**9, 30.0) if SOAK else (3 * flooder.CHUNK, 20.0)
+MOST_MB = 20
+PACE_S = 0.1
+"""Between two pings of somebody who keeps to the limits."""
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Server]:
+    running = start_server(tmp_path, limits=True)
+    yield running
+    running.stop()
+
+
+@contextmanager
+def flooding(server: Server, kind: str, connections: int) -> Iterator[subprocess.Popen[str]]:
+    port = server.url.rpartition(":")[2]
+    told = (port, kind, str(connections), str(FRAMES), str(LONGEST_S))
+    command = [sys.executable, "-m", "tests.server.flooder", *told]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as flood:
+        try:
+            yield flood
+        finally:
+            flood.kill()
+
+
+def memory_of(server: Server) -> float:
+    """In MB."""
+    pages = Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]
+    return int(pages) * 4096 / 2**20
+
+
+def value_of(device: Device, metric: str) -> int:
+    lines = device.get("/metrics").text.splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith(f"echappee_{metric} "))
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read as on Linux")
+@pytest.mark.parametrize("connections", some([20, 1]))
+@pytest.mark.parametrize("kind", flooder.KINDS)
+def test_a_flood_is_cut_off_and_the_others_go_on(limited: Server, kind: str, connections: int) -> None:
+    ann = Device(limited.url)
+    with ann.sit_at(ann.open(ALONE)["id"]) as riding:
+        before = most = memory_of(limited)
+        with flooding(limited, kind, connections) as flood:
+            while flood.poll() is None:
+                with suppress(subprocess.TimeoutExpired):
+                    flood.wait(PACE_S)
+                assert riding.do("ping")["type"] == "pong"
+                most = max(most, memory_of(limited))
+            assert flood.stdout
+            ends: dict[str, int] = json.loads(flood.stdout.read())
+        assert riding.do("sit", seat="blue", name="Ann")["type"] == "ack"
+        assert most - before < MOST_MB
+        assert value_of(ann, "floods_total") >= 1
+        told = "1009 too-many-parts" if kind == "continuation" else "1008 too-fast"
+        # Those that come later wait, and those that came before may be cut off before they read why.
+        assert set(ends) <= {told, "cut", "not let in", "HTTP/1.1 429 Too Many Requests"}
+
+
+def test_an_address_that_floods_waits_and_no_other_does(tmp_path: Path) -> None:
+    now = [0.0]
+    with serve_here(tmp_path, Limits(frames=Rate(0, 30)), clock=lambda: now[0]) as parts:
+        port = parts.config.port
+        ann = Device(parts.config.url)
+        with ann.sit_at(ann.open(ALONE)["id"]) as riding, closing(flooder.connected(port)) as flooding:
+            assert flooder.reply_to_opening(flooding, port).startswith(b"HTTP/1.1 101")
+            flooding.sendall(flooder.KINDS["ping"][1].serialize(mask=True) * 31)
+            assert flooder.end_of(flooding) == "1008 too-fast"
+            assert value_of(ann, "floods_total") == value_of(ann, "barred") == 1
+            assert riding.do("ping")["type"] == "pong"
+            with closing(flooder.connected(port)) as again:
+                assert flooder.reply_to_opening(again, port) == b""
+            now[0] += BARRED_S
+            assert value_of(ann, "barred") == 0
+            with closing(flooder.connected(port)) as again:
+                assert flooder.reply_to_opening(again, port).startswith(b"HTTP/1.1 101")
+
+
+def test_behind_a_proxy_an_address_that_floods_waits_at_the_door_of_each_request(tmp_path: Path) -> None:
+    with serve_here(tmp_path, Limits(), "https://velo.example") as parts:
+        ann = Device(f"http://127.0.0.1:{parts.config.port}")
+        parts.context.bars.bar("192.0.2.7")
+        replies = [ann.get("/api/me", **{"X-Forwarded-For": f"192.0.2.{number}"}) for number in (7, 8)]
+        assert [reply.status for reply in replies] == [429, 200]
+
+
+def test_a_client_that_sends_before_it_was_let_in_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think(_sockets: Sockets, websocket: WebSocket, _table: str) -> None:
+        while (await websocket.receive())["type"] != "websocket.disconnect":
+            pass
+
+    monkeypatch.setattr(Sockets, "serve", think)
+    with serve_here(tmp_path, Limits()) as parts:
+        port = parts.config.port
+        with closing(flooder.connected(port)) as early:
+            early.sendall(flooder.opening(port))
+            with suppress(OSError):
+                while True:
+                    early.sendall(flooder.KINDS["ping"][1].serialize(mask=True))
+
+
+def test_of_many_addresses_that_wait_the_oldest_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("echappee.server.limits.MOST_BUCKETS", 2)
+    bars = Barred(lambda: 0.0)
+    for address in "abac":
+        bars.bar(address)
+    assert [bars.holds(address) for address in "abc"] == [True, False, True]
+    assert bars.count == 2
+    gate = Gate(most=9, of_one_address=9, bars=bars, proxies={"c"})
+    assert [gate.enter(address) for address in "abc"] == [False, True, True]
