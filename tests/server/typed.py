@@ -11,7 +11,7 @@ from echappee.homas.rules import Position as HomasPosition
 from echappee.server.http.api import unions
 from echappee.server.messages.protocol import Ack, News, Pong, Refusal, ServerMessage
 from echappee.server.messages.studies import Replay
-from echappee.server.messages.wire import QuestionWire, RoadWire, TourWire, ViewWire
+from echappee.server.messages.wire import EventWire, QuestionWire, RoadWire, ShownWire, TourWire, ViewWire
 from echappee.server.tables.table import Table
 from echappee.tours.tour import SomeTour
 
@@ -61,7 +61,14 @@ def read_replay(text: bytes) -> Replay:
 
 def _with_types(message: S, raw: dict[str, object]) -> S:
     found = {name: _read(raw[name], base) for name, base in BASES.items() if raw.get(name) is not None}
+    if isinstance(events := raw.get("events"), list):
+        found["events"] = tuple(map(_event, events))
     return replace(message, **found)
+
+
+def _event(raw: dict[str, object]) -> EventWire:
+    shown = raw.get("shown")
+    return replace(convert(raw, EventWire), shown=_read(shown, ShownWire) if shown else None)
 
 
 def _read(value: object, base: type[Struct]) -> object:

@@ -225,6 +225,7 @@ export interface EventWire {
   args: Readonly<Record<string, Arg>>;
   to?: string | null;
   said?: readonly SaidWire[];
+  shown?: ShownWire | null;
 }
 
 /** A sentence about an event: a message of the catalogues, its arguments, and the rule behind it. */
@@ -233,6 +234,9 @@ export interface SaidWire {
   rule: string;
   args: Readonly<Record<string, Arg>>;
 }
+
+/** What clients show with an event beyond what a record says of it. */
+export type ShownWire = HomasShown;
 
 /** A tour: its books after the latest stage. */
 export type TourWire = FlammeTourWire | HomasTourWire;
@@ -721,11 +725,15 @@ export interface HomasRoad {
   red: number;
   finish: string;
   cards: readonly number[];
+  team_cards: readonly string[];
   limit: number | null;
   stage: boolean;
   trial: boolean;
   hell: boolean;
   hours: number;
+  worthwhile: number;
+  late: number;
+  points: readonly number[];
 }
 
 /**
@@ -1257,6 +1265,27 @@ export interface HomasStageResult {
 export interface HomasSummit {
   kind: string;
   riders: readonly string[];
+}
+
+/** What is shown with an event of Homas Tour Pro. */
+export interface HomasShown {
+  game: "homas";
+  sum?: HomasSum | null;
+  less?: Readonly<Record<string, number>>;
+}
+
+/**
+ * Cards and dice that count, what a rule or the event table adds, the part of the road, and the result. In a sprint
+ * that is a score: the rows that a rider gains by catching others come on top.
+ */
+export interface HomasSum {
+  cards?: readonly number[];
+  dice?: readonly number[];
+  plus?: number;
+  grade?: number;
+  road?: string;
+  squares: number;
+  offered?: number;
 }
 
 /** An argument of an event or a sentence; undefined where it has none of this name. */

@@ -35,9 +35,9 @@ class Effort(NamedTuple):
 _effort: Final = fast_maker(Effort)
 
 
-def allowed(bunch: Bunch, index: int, effort: Effort) -> int:
-    """How many squares that is where the rider stands: at least one (3.2.1, 3.2.2, 3.3.1, 3.4.1)."""
-    return max(1, effort.total + bunch.course.squares[bunch.riders[index].square].grade)
+def allowed(total: int, grade: int) -> int:
+    """The squares of an effort where this is the number of the road: at least one (3.2.1 to 3.4.1)."""
+    return max(1, total + grade)
 
 
 def exert(bunch: Bunch, index: int, option: str) -> Talk[Effort]:

@@ -129,11 +129,16 @@ def _suffer(bunch: Bunch, index: int, effort: Effort, row: EventRow, *, failed: 
     if failed and row.failed_lose:
         bunch.change(index, wait=rider.wait + row.failed_lose)
         bunch.tell("loses-turns", "2.7.5", rider=rider.name, turns=row.failed_lose)
+    if not row.one_die and row.attack is not None and not effort.attack:
+        return (yield from _chance(bunch, index, effort, row))
+    return after_row(effort, row)
+
+
+def after_row(effort: Effort, row: EventRow) -> Effort:
+    """What a row makes of the effort of a rider that does not take a chance (2.7.8)."""
     if row.one_die:
         return effort.kept(max(effort.parts))
-    if row.attack is not None and not effort.attack:
-        return (yield from _chance(bunch, index, effort, row))
-    return effort._replace(plus=effort.plus + row.plus + (row.attack or 0))
+    return effort._replace(plus=effort.plus + row.plus + (row.attack or 0) * effort.attack)
 
 
 def _chance(bunch: Bunch, index: int, effort: Effort, row: EventRow) -> Talk[Effort]:
@@ -144,7 +149,7 @@ def _chance(bunch: Bunch, index: int, effort: Effort, row: EventRow) -> Talk[Eff
     answer = yield from ask(key, Listed(("attack", other)))
     if answer == "attack":
         bunch.tell("attacked", "2.6.1", rider=rider.name, cards=())
-        return effort._replace(plus=effort.plus + (row.attack or 0), attack=True)
+        return after_row(effort._replace(attack=True), row)
     if answer == "recover":
         yield from recover(bunch, index, "2.7.8")
     return effort

@@ -176,7 +176,7 @@ def _ride(bunch: Bunch, going: Going) -> Talk[None]:
     """Ride to a square that is chosen, and let others follow."""
     index, effort, file, dare, kind = going
     rider = bunch.riders[index]
-    found = rides(bunch, index, allowed(bunch, index, effort))
+    found = rides(bunch, index, allowed(effort.total, bunch.course.squares[rider.square].grade))
     if not found.ends:
         bunch.change(index, moved=True, still=True)
         bunch.tell("blocked", "2.2.2", rider=rider.name)

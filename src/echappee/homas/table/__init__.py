@@ -19,6 +19,7 @@ from echappee.homas.table.settings import (
     setup_of,
     tour_of,
 )
+from echappee.homas.table.shown import HomasShown, Shows
 from echappee.homas.table.tour_wire import HomasTourWire, standing_of, tour_wire
 from echappee.homas.table.wire import HomasRoad, HomasView, road_wire, view_wire
 from echappee.homas.words.telling import narrate_apart
@@ -30,7 +31,12 @@ TABLE: Final = GameTable(
     lobby=LOBBY,
     roads=ROADS,
     wire=WireTypes(
-        road=HomasRoad, view=HomasView, question=HomasQuestion, tour=HomasTourWire, events=HomasEvents
+        road=HomasRoad,
+        view=HomasView,
+        question=HomasQuestion,
+        tour=HomasTourWire,
+        events=HomasEvents,
+        shown=HomasShown,
     ),
     filled_in=filled_in,
     start=lambda settings: set_up(setup_of(settings)),
@@ -46,6 +52,7 @@ TABLE: Final = GameTable(
     question_wire=question_wire,
     # Of the open phase too: a director who is asked has seen the dice.
     told_after=lambda race, count: race.told_after(count),
+    shows=Shows,
     narrate=narrate_apart,  # directors are asked in the middle of what reads as one; pages put it together
     check_tags=check_tags,
     road_ridden=lambda race, _tags: known_road(race.position.course.text),

@@ -11,6 +11,7 @@ from echappee.engine import Question
 from echappee.homas.board.course import Square
 from echappee.homas.rules import Course, RiderView, View
 from echappee.homas.rules.cards import ACE, squares
+from echappee.homas.rules.effort import allowed
 from echappee.homas.rules.finish import Sprint
 from echappee.homas.rules.options import FITNESS, RELAY, REST, attacks, one_card_only, read_played
 from echappee.homas.rules.position import index_of
@@ -142,7 +143,7 @@ def _move(option: str, grade: int, fitness: str, dice: int) -> asked.HomasMove:
 
 
 def _with_dice(move: asked.HomasMove, dice: int, cards: int, grade: int) -> asked.HomasMove:
-    least, most = (max(1, cards + face * dice + grade) for face in (1, 6))
+    least, most = (allowed(cards + face * dice, grade) for face in (1, 6))
     return structs.replace(move, dice=dice, cards=cards, least=least, most=most)
 
 

@@ -11,6 +11,7 @@ from echappee.homas.board.course import NOWHERE, Course
 from echappee.homas.bots.ends import wheels_of
 from echappee.homas.bots.obvious import obvious
 from echappee.homas.rules import RiderView, View
+from echappee.homas.rules.effort import allowed
 from echappee.homas.rules.events import KEEP, ROWS, TABLE, EventRow, taken
 from echappee.homas.rules.lineup import squares_of
 from echappee.homas.rules.lost_turns import WAIT
@@ -177,7 +178,7 @@ def _fate(option: str, grade: int) -> asked.HomasFate:
         return asked.HomasFate(answer=option, does=option)
     part = 7 if option == TABLE else int(option.removeprefix(KEEP))
     does = TABLE if option == TABLE else "keep"
-    return asked.HomasFate(answer=option, does=does, part=part, squares=max(1, part + grade))
+    return asked.HomasFate(answer=option, does=does, part=part, squares=allowed(part, grade))
 
 
 def _odds(view: View, rider: RiderView) -> asked.HomasOdds:

@@ -5,9 +5,13 @@ from functools import lru_cache
 from msgspec import Struct, convert
 
 from echappee.homas.board.course import NOWHERE
+from echappee.homas.bots.ends import LAST
 from echappee.homas.bots.reminders import NOTHING, reminders
 from echappee.homas.rules import Course, RiderView, Square, Team, View
+from echappee.homas.rules.followers import WORTHWHILE
 from echappee.homas.rules.position import Passage
+from echappee.homas.rules.setup import team_cards
+from echappee.homas.tours.books import SHORT as SPRINT_POINTS
 from echappee.server.messages.wire import RoadWire, ViewWire
 from echappee.server.tables.game_table import Known
 
@@ -57,12 +61,20 @@ class HomasRoad(RoadWire, frozen=True, kw_only=True, tag_field="game", tag="homa
     """What the line is drawn on: flat, hill or mountain."""
     cards: tuple[int, ...]
     """Energy cards of riders 1 to 4 and of the team; empty: all of them."""
+    team_cards: tuple[str, ...]
+    """The team cards that every director begins with."""
     limit: int | None
     """The time limit in minutes."""
     stage: bool
     trial: bool
     hell: bool
     hours: float
+    worthwhile: int
+    """The squares, or as good as, for which neutral riders follow, and others where that is routine."""
+    late: int
+    """The last squares, where nothing is routine."""
+    points: tuple[int, ...]
+    """What the first win in a sprint on the way: points, and as many seconds."""
 
 
 class HomasTeam(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -131,11 +143,15 @@ def road_wire(course: Course) -> HomasRoad:
         red=course.team_cards_until,
         finish=course.finish,
         cards=course.cards,
+        team_cards=team_cards(course.cards),
         limit=course.limit,
         stage=course.stage,
         trial=course.trial,
         hell=course.cobbles_break_wheels,
         hours=course.hours,
+        worthwhile=WORTHWHILE,
+        late=LAST,
+        points=SPRINT_POINTS,
     )
 
 

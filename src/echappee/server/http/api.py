@@ -17,7 +17,7 @@ from echappee.server.http.study_endpoints import STUDIES
 from echappee.server.http.table_endpoints import TABLES
 from echappee.server.messages.bodies import Health, Problem
 from echappee.server.messages.offers import RoadRow
-from echappee.server.messages.wire import QuestionWire, RoadWire, TourWire, ViewWire
+from echappee.server.messages.wire import QuestionWire, RoadWire, ShownWire, TourWire, ViewWire
 from echappee.server.tables.game_table import GameTable
 from echappee.words.languages import languages
 
@@ -123,6 +123,7 @@ def unions() -> dict[type[Struct], tuple[type[Struct], ...]]:
         ViewWire: tuple(table.wire.view for table in tables),
         QuestionWire: tuple(table.wire.question for table in tables),
         TourWire: tuple(table.wire.tour for table in tables if table.wire.tour),
+        ShownWire: tuple(table.wire.shown for table in tables if table.wire.shown),
         RoadRow: tuple(table.roads.row for table in tables),
     }
 

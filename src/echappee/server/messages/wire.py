@@ -59,6 +59,10 @@ class SaidWire(Struct, frozen=True, gc=False):
     args: dict[str, ArgWire]
 
 
+class ShownWire(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What clients show with an event beyond what a record says of it."""
+
+
 class EventWire(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened by this rule; `to` names the seat if only one heard it.
 
@@ -70,3 +74,4 @@ class EventWire(Struct, frozen=True, omit_defaults=True, gc=False):
     args: dict[str, ArgWire]
     to: str | None = None
     said: tuple[SaidWire, ...] = ()
+    shown: ShownWire | None = None

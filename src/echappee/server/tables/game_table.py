@@ -18,7 +18,7 @@ from echappee.notation.game_rules import SomePosition, SomeView
 from echappee.server.messages.offers import FindingRow, RoadRow, SeatChoiceRow
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow
-from echappee.server.messages.wire import QuestionWire, RoadWire, TourWire, ViewWire
+from echappee.server.messages.wire import QuestionWire, RoadWire, ShownWire, TourWire, ViewWire
 from echappee.tours.calendar import NamedTour
 from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import SomeTour
@@ -107,6 +107,8 @@ class WireTypes:
     """None in a game without tours."""
     events: type[Struct] | None = None
     """The arguments of each event, a field for each code; None in a game that says nothing of them."""
+    shown: type[ShownWire] | None = None
+    """What is shown with events; None in a game that adds nothing to them."""
 
 
 RECENT = 3
@@ -184,6 +186,8 @@ class GameTable(Generic[P, V, T]):
     """What may be said about this race after this many events; nothing that was said is ever taken back."""
     narrate: Callable[[Iterable[Event], V], tuple[list[Told], V]]
     """The lines of text for these events, and the view after them."""
+    shows: Callable[[V], Callable[[Event], ShownWire | None]] = lambda _view: lambda _event: None
+    """What is shown with each event, told one after the other to what follows a race from this view on."""
 
     check_tags: Callable[[Tags], None]
     """Refuse a record from outside if its race would take too long."""

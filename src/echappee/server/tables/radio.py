@@ -7,7 +7,7 @@ from echappee.engine import Event
 from echappee.engine.events import Value
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-from echappee.server.messages.wire import ArgWire, EventWire, SaidWire
+from echappee.server.messages.wire import ArgWire, EventWire, SaidWire, ShownWire
 from echappee.server.tables.game_table import GameTable
 from echappee.words.sentences import Sentence
 
@@ -20,6 +20,7 @@ class Radio:
         self._game = game_of(race).room(GameTable)
         start = race.moments[0].position if race.moments else race.position
         self._view = race.rules.cut(start, None)
+        self._shows = self._game.shows(self._view)
         self._told: list[EventWire] = []
         self._logs: dict[tuple[str, ...], _Log] = {}
 
@@ -29,7 +30,10 @@ class Radio:
         if news:
             lines, self._view = self._game.narrate(news, self._view)
             said = {line.first: line.sentences for line in lines}
-            self._told += [event_wire(event, said.get(number, ())) for number, event in enumerate(news)]
+            self._told += [
+                event_wire(event, said.get(number, ()), self._shows(event))
+                for number, event in enumerate(news)
+            ]
         return self._told
 
     def heard(self, seats: tuple[str, ...]) -> int:
@@ -59,9 +63,16 @@ class _Log:
         """How many events were looked at."""
 
 
-def event_wire(event: Event, said: Iterable[Sentence] = ()) -> EventWire:
-    """The event on the wire, with the sentences about it."""
-    return EventWire(event.code, event.rule, _args(event.args), event.audience, tuple(map(said_wire, said)))
+def event_wire(event: Event, said: Iterable[Sentence] = (), shown: ShownWire | None = None) -> EventWire:
+    """The event on the wire, with the sentences about it and what is shown with it."""
+    return EventWire(
+        code=event.code,
+        rule=event.rule,
+        args=_args(event.args),
+        to=event.audience,
+        said=tuple(map(said_wire, said)),
+        shown=shown,
+    )
 
 
 def said_wire(sentence: Sentence) -> SaidWire:

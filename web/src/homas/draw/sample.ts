@@ -34,11 +34,15 @@ export function roadOf(grades: readonly number[], curves = '', more: Partial<Hom
     red: 0,
     finish: 'flat',
     cards: [],
+    team_cards: [],
     limit: null,
     stage: false,
     trial: false,
     hell: false,
     hours: 1,
+    worthwhile: 6,
+    late: 12,
+    points: [],
     ...more,
   };
 }

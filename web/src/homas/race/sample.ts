@@ -32,11 +32,15 @@ export const ROAD: HomasRoad = {
   red: 6,
   finish: 'flat',
   cards: [],
+  team_cards: ['6h', '6h', '5k'],
   limit: null,
   stage: false,
   trial: false,
   hell: false,
   hours: 1,
+  worthwhile: 6,
+  late: 12,
+  points: [5, 4, 3, 2, 1],
 };
 
 export const at = (name: string): number => ROAD.squares.findIndex((square) => square.name === name);
@@ -76,7 +80,10 @@ export const EVENTS: readonly HomasEvent[] = [
   event('lined-up', { letter: 'a', riders: ['11', '13'], changes: moves(['11', '1.1'], ['13', '0.1']) }),
   event('lined-up', { letter: 'b', riders: ['21', '22'], changes: moves(['21', '1.2'], ['22', '0.2']) }),
   event('phase', { round: 1, phase: 'move' }),
-  event('rolled', { rider: '11', dice: [1, 2], total: 3, changes: [] }),
+  {
+    ...event('rolled', { rider: '11', dice: [1, 2], total: 3, changes: [] }),
+    shown: { game: 'homas', sum: { dice: [1, 2], squares: 3 } },
+  },
   event('rode', {
     rider: '11',
     start: at('1.1'),

@@ -9,7 +9,6 @@ import type {
   HomasView,
 } from '@/net/protocol';
 import { ROW } from '../road/parts';
-import { teamCards } from '../rules/cards';
 
 export const NOWHERE = -1;
 /** A fitness card that one may not see. */
@@ -28,12 +27,11 @@ const unpassed = (passages: readonly HomasPassage[] = []): HomasPassage[] =>
 
 /** The table before anything happened, from how it is now. */
 export function firstScene(road: HomasRoad, view: HomasView): HomasView {
-  const cards = teamCards(road.cards[4]);
   const unranked = ({ colour, number, kind }: HomasTeam): HomasTeam => ({
     colour,
     number,
     kind,
-    cards: kind === 'team' ? cards : [],
+    cards: kind === 'team' ? road.team_cards : [],
   });
   return {
     game: 'homas',
@@ -62,24 +60,10 @@ function passed(passages: readonly HomasPassage[] = [], { row, riders }: HomasPa
   return passages.map((each) => (each.row === row ? { ...each, riders: [...each.riders, ...riders] } : each));
 }
 
-/** A new phase, perhaps a new turn, in which everybody may move again. */
-function begun(scene: HomasView, round: number, phase: string): HomasView {
-  if (round === scene.round) return { ...scene, phase };
-  const riders = scene.riders.map((rider) => ({
-    ...rider,
-    moved: false,
-    still: false,
-    used: 0,
-    helped: false,
-    one_die: false,
-  }));
-  return { ...scene, round, phase, riders };
-}
-
-/** The scene after this event. */
+/** The scene after this event. It does not say what riders have done in this turn, which nothing here shows. */
 export function folded(before: HomasView, event: HomasEvent): HomasView {
   const scene = changed(before, event.args.changes);
-  if (event.code === 'phase') return begun(scene, event.args.round, event.args.phase);
+  if (event.code === 'phase') return { ...scene, round: event.args.round, phase: event.args.phase };
   if (event.code === 'rushed') return { ...scene, sprints: passed(scene.sprints, event.args) };
   if (event.code === 'summit') return { ...scene, summits: passed(scene.summits, event.args) };
   return event.code === 'rain' ? { ...scene, rain: event.args.rain } : scene;

@@ -146,7 +146,10 @@ async function watched(ride: Ride, ...events: readonly HomasEvent[]): Promise<vo
 it('shows over the road how your own roll adds up, an event as a card, and an attack', async () => {
   const ride = riding(EVENTS);
   render(AtRace, { part: Moment, ride });
-  const rolled = (rider: string): HomasEvent => happened('rolled', { rider, dice: [4, 1], total: 5, changes: [] });
+  const rolled = (rider: string): HomasEvent => ({
+    ...happened('rolled', { rider, dice: [4, 1], total: 5, changes: [] }),
+    shown: { game: 'homas', sum: { dice: [4, 1], squares: 5 } },
+  });
   await watched(ride, happened('phase', { round: 2, phase: 'move', changes: [] }), rolled('11'));
   expect(screen.getByRole('img', { name: '4 + 1 = 5' })).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));

@@ -24,12 +24,10 @@ export interface ToldEvent {
 }
 
 export const ROWS: readonly Row[] = data.rows;
-const RESULTS = ROWS.map(({ result }) => result);
-const [LEAST, MOST] = [Math.min(...RESULTS), Math.max(...RESULTS)];
+const LEAST = Math.min(...ROWS.map(({ result }) => result));
 
-/** The row of this result; what lies beyond the table is its first or its last row. */
-export const rowOf = (result: number): Row =>
-  ROWS.find((row) => row.result === Math.min(Math.max(result, LEAST), MOST))!;
+/** The row of this result. */
+export const rowOf = (result: number): Row => ROWS.find((row) => row.result === result)!;
 
 const said = (...all: readonly (string | false)[]): string[] => all.filter((text) => text !== false);
 

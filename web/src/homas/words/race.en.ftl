@@ -159,7 +159,7 @@ homas-relay = Ask for a relay
 homas-rest = Rest
 homas-orders = Standing orders
 homas-order-follow = { $order ->
-    [far] Your riders follow when it gains 6 or more, uphill fewer.
+    [far] Your riders follow when it gains { $worth } or more, uphill fewer.
    *[never] { $span ->
         [turn] This turn nobody follows.
        *[race] Nobody follows.
@@ -348,7 +348,7 @@ homas-say-retreat = { $n ->
 homas-ask-sprint = { $rider } sprints for the line
 homas-ask-rush = { $rider } sprints for the points
 homas-say-sprint = { homas-rows }, and one more for each row that is caught.
-homas-say-rush = { homas-rows }. The first five win 5, 4, 3, 2 and 1 points for green, and as many seconds.
+homas-say-rush = { homas-rows }. The first { $places } win { $points } points for green, and as many seconds.
 homas-rows = { $exact ->
     [yes] { $least } rows
    *[no] { $least } to { $most } rows
@@ -524,7 +524,7 @@ homas-hint-chance = Attack if a gap helps you: anybody who comes along pays a ca
 homas-hint-wait = A card buys one turn back. A rider left behind alone seldom comes back: pay while the others are near.
 homas-hint-discard = Give away what this road lets you play least.
 homas-hint-retreat = Falling back brings two team mates together again. Most of the time nobody does.
-homas-hint-routine = Your riders follow by themselves when it gains 6 or more, and go as far as they can: only what matters is asked. “Ask me everything” changes that.
+homas-hint-routine = Your riders follow by themselves when it is well worth it, and go as far as they can: only what matters is asked. “Ask me everything” changes that.
 homas-hint-rush = Seconds and points for five riders. Cards that are spent here will be missed at the line.
 homas-hint-sprint = Now the cards that were kept are worth most: a card for sure instead of a die.
 
@@ -538,7 +538,7 @@ homas-place = { $over ->
       }
   }
 homas-give = { $order ->
-    [far] When it gains 6 or more, all race long
+    [far] When it gains { $worth } or more, all race long
     [roll] { $span ->
         [turn] All roll, this turn
        *[race] All roll, all race long
@@ -596,7 +596,7 @@ homas-ask-other = { $all ->
     [yes] Only ask what matters
    *[no] Ask me everything
   }
-homas-routine-about = Riders follow when it gains 6 or more and go to the best square by themselves, until the last 12 squares.
+homas-routine-about = Riders follow when it gains { $worth } or more and go to the best square by themselves, until the last { $late } squares.
 homas-film-others = The others ride.
 
 ## A decision in a study

@@ -159,7 +159,7 @@ homas-relay = Demander un relais
 homas-rest = Se reposer
 homas-orders = Consignes
 homas-order-follow = { $order ->
-    [far] Vos coureurs suivent s’ils y gagnent 6 cases ou plus, moins en montée.
+    [far] Vos coureurs suivent s’ils y gagnent { $worth } cases ou plus, moins en montée.
    *[never] { $span ->
         [turn] Ce tour, personne ne suit.
        *[race] Personne ne suit.
@@ -345,7 +345,7 @@ homas-say-retreat = { $n ->
 homas-ask-sprint = Le { $rider } sprinte pour la ligne
 homas-ask-rush = Le { $rider } sprinte pour les points
 homas-say-sprint = { homas-rows }, et un de plus pour chaque rang rattrapé.
-homas-say-rush = { homas-rows }. Les cinq premiers gagnent 5, 4, 3, 2 et 1 points pour le maillot vert, et autant de secondes.
+homas-say-rush = { homas-rows }. Les { $places } premiers gagnent { $points } points pour le maillot vert, et autant de secondes.
 homas-rows = { $exact ->
     [yes] { $least } rangs
    *[no] De { $least } à { $most } rangs
@@ -521,7 +521,7 @@ homas-hint-chance = Attaquez si un écart vous sert : qui veut venir paie une c
 homas-hint-wait = Une carte rachète un tour. Seul derrière, on revient rarement : payez tant que les autres sont proches.
 homas-hint-discard = Cédez celle que cette route laisse le moins jouer.
 homas-hint-retreat = Se laisser glisser réunit deux équipiers. La plupart du temps, personne ne le fait.
-homas-hint-routine = Vos coureurs suivent s’ils y gagnent 6 cases ou plus et vont d’eux-mêmes le plus loin possible : on ne vous demande que l’essentiel. « Tout me demander » y change.
+homas-hint-routine = Vos coureurs suivent quand cela en vaut la peine et vont d’eux-mêmes le plus loin possible : on ne vous demande que l’essentiel. « Tout me demander » y change.
 homas-hint-rush = Des secondes et des points pour cinq coureurs. Les cartes jouées ici manqueront à la ligne.
 homas-hint-sprint = Les cartes gardées valent maintenant le plus : une valeur sûre à la place d’un dé.
 
@@ -535,7 +535,7 @@ homas-place = { $over ->
       }
   }
 homas-give = { $order ->
-    [far] S’ils y gagnent 6 cases ou plus, toute la course
+    [far] S’ils y gagnent { $worth } cases ou plus, toute la course
     [roll] { $span ->
         [turn] Tous aux dés, ce tour
        *[race] Tous aux dés, toute la course
@@ -593,7 +593,7 @@ homas-ask-other = { $all ->
     [yes] Ne demander que l’essentiel
    *[no] Tout me demander
   }
-homas-routine-about = Les coureurs suivent s’ils y gagnent 6 cases ou plus et vont d’eux-mêmes à la meilleure case, jusqu’aux 12 dernières.
+homas-routine-about = Les coureurs suivent s’ils y gagnent { $worth } cases ou plus et vont d’eux-mêmes à la meilleure case, jusqu’aux { $late } dernières.
 homas-film-others = Les autres roulent.
 
 ## Une décision dans une étude
