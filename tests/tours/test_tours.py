@@ -4,11 +4,10 @@ from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules.cards import EXHAUSTION
 from echappee.flamme.rules.setup import read_jerseys
 from echappee.flamme.tours import outcome_of
-from echappee.flamme.tours.between_stages import close_stage, first_to_place
 from echappee.flamme.tours.books import enter, podium_of
 from echappee.flamme.tours.calendar import format_of
 from echappee.flamme.tours.stage_setup import result_of
-from echappee.flamme.tours.standings import jerseys
+from echappee.flamme.tours.standings import close_stage, first_to_place, jerseys
 from echappee.tours.tour import load_tour
 from tests.counts import SOAK, soaked
 from tests.tours.ridden import Plan, plans

@@ -11,8 +11,7 @@ from typing import NoReturn
 
 from echappee import __version__
 from echappee.cli.extras import run_with_extras
-from echappee.cli.interruption import INTERRUPTED
-from echappee.cli.program import listed, one_line
+from echappee.cli.program import INTERRUPTED, listed, one_line
 from echappee.engine.refusals import Refused
 
 COMMANDS = (

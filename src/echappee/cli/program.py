@@ -1,8 +1,13 @@
-"""The program: how people call it, a refusal in one line, and the examples below a help."""
+"""The program: how people call it, a refusal in one line, examples below a help, and Ctrl-C in long work."""
 
 import os
+import signal
 import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
+from typing import TypeVar
 
 NAME = "echappee"
 
@@ -25,3 +30,31 @@ def one_line(detail: str) -> str:
 def listed(examples: str) -> str:
     """Lines as they are shown below a help."""
     return "examples:\n" + "".join(f"  {line}\n" for line in examples.splitlines())
+
+
+P = TypeVar("P")
+INTERRUPTED = 130
+
+
+@contextmanager
+def stoppable() -> Iterator[Callable[[], bool]]:
+    """Tells whether Ctrl-C was pressed. A second one ends the program as usual."""
+    pressed: list[int] = []
+
+    def press(number: int, _: FrameType | None) -> None:
+        pressed.append(number)
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, press)
+    try:
+        yield lambda: bool(pressed)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def until(stopped: Callable[[], bool], parts: Iterable[P]) -> Iterator[P]:
+    """These parts, and none after the one during which it was stopped."""
+    for part in parts:
+        yield part
+        if stopped():
+            return

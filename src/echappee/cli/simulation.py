@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from time import monotonic
 from typing import Generic, NamedTuple, TypeVar
 
-from echappee.cli.interruption import INTERRUPTED, stoppable, until
+from echappee.cli.program import INTERRUPTED, stoppable, until
 from echappee.simulate import Plan, Progress, Result
 from echappee.simulate.engines import AUTO, CPU, DEVICES, ENGINES, Assignment, choose_engine
 from echappee.simulate.plan import T

@@ -2,11 +2,10 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.flamme.rules import FlammeRace, Ruleset
-from echappee.flamme.tours.between_stages import close_stage
 from echappee.flamme.tours.books import StageResult, enter, open_books
 from echappee.flamme.tours.calendar import read_calendar
 from echappee.flamme.tours.stage_setup import TourSetup, result_of, set_up_stage
-from echappee.flamme.tours.standings import jerseys
+from echappee.flamme.tours.standings import close_stage, jerseys
 from tests.tables import FLAT, race, road, started, table, told
 from tests.tours.ridden import Plan
 

@@ -4,10 +4,10 @@ from echappee.engine import Refused
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Ruleset, Setup, set_up
 from echappee.flamme.rules.cards import DECKS, EXHAUSTION, pile
-from echappee.flamme.tours.between_stages import recover
 from echappee.flamme.tours.books import Account, Books, open_books
 from echappee.flamme.tours.calendar import PRESETS, format_of, read_calendar
 from echappee.flamme.tours.stage_setup import TourSetup, set_up_stage
+from echappee.flamme.tours.standings import recover
 from echappee.tours.calendar import Day
 from tests.tables import asked, race, say
 from tests.tours.ridden import Plan

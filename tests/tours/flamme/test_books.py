@@ -6,10 +6,19 @@ import pytest
 from hypothesis import strategies as st
 
 from echappee.engine import Refused
-from echappee.flamme.tours.between_stages import close_stage, first_to_place, recover, rest_day
 from echappee.flamme.tours.books import Books, StageResult, enter, open_books, podium_of, team_of
-from echappee.flamme.tours.finale import bonus_for, close_tour
-from echappee.flamme.tours.standings import CLASSIFICATIONS, jerseys, leaders, ranked
+from echappee.flamme.tours.standings import (
+    CLASSIFICATIONS,
+    bonus_for,
+    close_stage,
+    close_tour,
+    first_to_place,
+    jerseys,
+    leaders,
+    ranked,
+    recover,
+    rest_day,
+)
 from tests.counts import soaked
 from tests.tours.flamme.sheets import tours
 

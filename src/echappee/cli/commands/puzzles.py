@@ -80,7 +80,7 @@ def _find(args: argparse.Namespace) -> int:
     from concurrent.futures import ProcessPoolExecutor
     from pathlib import Path
 
-    from echappee.cli.interruption import INTERRUPTED, stoppable, until
+    from echappee.cli.program import INTERRUPTED, stoppable, until
     from echappee.cli.puzzle_search import found_by_bots, found_in_records
 
     first = max(args.first, _next_race(args.out))

@@ -5,8 +5,8 @@ from functools import partial
 
 from echappee.cli.game_data import GameData, first_view
 from echappee.cli.game_terminal import GameTerminal
-from echappee.cli.interruption import INTERRUPTED
 from echappee.cli.players import Company, bots_by_seat, seats_of, shown_names
+from echappee.cli.program import INTERRUPTED
 from echappee.cli.terminal.asker import Asker, Leave
 from echappee.cli.terminal.autosave import Keeper
 from echappee.cli.terminal.game_screen import screen_of

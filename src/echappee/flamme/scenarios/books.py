@@ -8,11 +8,9 @@ from echappee.engine import Refused
 from echappee.flamme.rules.cards import ROULEUR
 from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.scenarios.riders import read_name
-from echappee.flamme.tours.between_stages import close_stage, first_to_place
 from echappee.flamme.tours.books import Books, StageResult, check_result, open_books
 from echappee.flamme.tours.calendar import LONGEST
-from echappee.flamme.tours.finale import close_tour
-from echappee.flamme.tours.standings import JERSEYS, jerseys
+from echappee.flamme.tours.standings import JERSEYS, close_stage, close_tour, first_to_place, jerseys
 from echappee.scenarios.fields import Fields, check_names, check_once, print_amount, read_amount
 from echappee.scenarios.situation import Expectations, Situation
 

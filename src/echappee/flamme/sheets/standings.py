@@ -6,7 +6,7 @@ from echappee.flamme.sheets.stages import FlammeWords, cap_of
 from echappee.flamme.tours import FlammeTour
 from echappee.flamme.tours import standings as books_say
 from echappee.flamme.tours.books import Account, fighters_of, team_of
-from echappee.flamme.tours.finale import close_tour
+from echappee.flamme.tours.standings import close_tour
 from echappee.sheets.game_sheets import Names
 from echappee.sheets.sheet import Cell, Sheet, SheetSection, classification, gap, standings, worn_by
 from echappee.tours.ranking import Classification, ranked

@@ -17,7 +17,7 @@ from echappee.flamme.rules.setup import COLOURS, WIDE_FINISH, read_setup
 from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.tours import FlammeTour, new_tour
 from echappee.flamme.tours.calendar import LONGEST, NAMED, SHORTEST
-from echappee.flamme.tours.new_tour import ALLOWED
+from echappee.flamme.tours.stage_setup import ALLOWED
 from echappee.server.messages.offers import SeatChoiceRow
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow

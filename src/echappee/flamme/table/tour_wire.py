@@ -3,11 +3,19 @@
 from msgspec import Struct
 
 from echappee.flamme.tours import FlammeTour, outcome_of
-from echappee.flamme.tours.between_stages import first_to_place
 from echappee.flamme.tours.books import PODIUM, Books, StageResult, fighters_of, podium_of, team_of
 from echappee.flamme.tours.calendar import format_of, stage_of
-from echappee.flamme.tours.finale import Outcome, bonus_for
-from echappee.flamme.tours.standings import CLASSIFICATIONS, COMBATIVE, jerseys, leaders, ranked, team_times
+from echappee.flamme.tours.standings import (
+    CLASSIFICATIONS,
+    COMBATIVE,
+    Outcome,
+    bonus_for,
+    first_to_place,
+    jerseys,
+    leaders,
+    ranked,
+    team_times,
+)
 from echappee.server.messages.wire import TourWire
 from echappee.server.tables.game_table import ListedRace
 from echappee.sheets import can_print

@@ -13,10 +13,10 @@ from echappee.cli.tours.game_tour_screen import GameTourScreen
 from echappee.flamme.rules.position import print_rules
 from echappee.flamme.terminal.drawing.palette import draw_jerseys, rider_badge, team_badge
 from echappee.flamme.tours import FlammeTour, outcome_of
-from echappee.flamme.tours.between_stages import first_to_place
 from echappee.flamme.tours.books import Books
 from echappee.flamme.tours.calendar import called, format_of, stage_of
 from echappee.flamme.tours.standings import (
+    first_to_place,
     jerseys,
 )
 from echappee.flamme.words import naming

@@ -6,12 +6,17 @@ from typing import Final
 from echappee.flamme.rules import FLAMME, Position, Ruleset, View
 from echappee.flamme.rules.setup import setup_tags
 from echappee.flamme.tours import books
-from echappee.flamme.tours.between_stages import close_stage
 from echappee.flamme.tours.books import Books, StageResult
 from echappee.flamme.tours.calendar import stage_of
-from echappee.flamme.tours.finale import Outcome, close_tour
-from echappee.flamme.tours.new_tour import make_setup, print_setup, read_setup
-from echappee.flamme.tours.stage_setup import TourSetup, result_of, set_up_stage
+from echappee.flamme.tours.stage_setup import (
+    TourSetup,
+    make_setup,
+    print_setup,
+    read_setup,
+    result_of,
+    set_up_stage,
+)
+from echappee.flamme.tours.standings import Outcome, close_stage, close_tour
 from echappee.tours.game_tours import GameTours
 from echappee.tours.tour import Tour
 

@@ -1,18 +1,18 @@
-"""From the books to a race and back (rules 10.2, 10.3, 10.7): how a stage is set up, and what it gave."""
+"""A tour's set-up, from choices or tags; from the books to a race and back (rules 10.2, 10.3, 10.7)."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from echappee.engine import Event, Refused
-from echappee.flamme.rules import FlammeRace, Position, Ruleset, Setup, TeamSetup
+from echappee.flamme.rules import FlammeRace, Position, Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.cards import EXHAUSTION
 from echappee.flamme.rules.course_text import course_of_tiles
+from echappee.flamme.rules.position import print_rules, read_rules
 from echappee.flamme.rules.setup import COLOURS
-from echappee.flamme.tours.between_stages import first_to_place
-from echappee.flamme.tours.books import Books, StageResult
-from echappee.flamme.tours.calendar import format_of, stage_of
-from echappee.flamme.tours.standings import jerseys
+from echappee.flamme.tours.books import Books, StageResult, open_books
+from echappee.flamme.tours.calendar import format_of, print_calendar, read_calendar, stage_of
+from echappee.flamme.tours.standings import first_to_place, jerseys
 from echappee.tours.calendar import Day
 
 
@@ -127,3 +127,34 @@ def _rules(tour: TourSetup, day: Day, *, draft: bool) -> Ruleset:
         baroudeur_bid=tour.rules.baroudeur_bid and breakaway,
         super_combative=tour.rules.super_combative and form == "tour",
     )
+
+
+ALLOWED: Final = ("specialists", "weather", "breakaway", "baroudeur-bid", "super-combative")
+"""The rules that can be chosen for a tour."""
+
+
+def make_setup(calendar: str, teams: Sequence[str], rules: Ruleset) -> TourSetup:
+    """What the tour is made of; refuses what cannot be ridden."""
+    if wrong := [name for name in print_rules(rules).split(",") if name not in ("base", *ALLOWED)]:
+        raise Refused("bad-rules", f"a tour has no rule {wrong[0]}; there are {', '.join(ALLOWED)}")
+    if rules.baroudeur_bid and not (rules.breakaway and rules.specialists):
+        raise Refused(
+            "bad-rules", "the bid for the Baroudeur goes with the breakaway and specialists (rule 6.5.1)"
+        )
+    setup = TourSetup(read_calendar(calendar, len(teams)), tuple(teams), rules)
+    for number in range(len(setup.days)):
+        set_up(set_up_stage(setup, number, open_books(setup.colours)))
+    return setup
+
+
+def read_setup(tags: Mapping[str, str]) -> TourSetup:
+    """What the tour of a record's tags is made of."""
+    if "rules" not in tags:
+        raise Refused("bad-tour", "the tag rules is missing")
+    return make_setup(tags["calendar"], tags["teams"].split(" "), read_rules(tags["rules"]))
+
+
+def print_setup(setup: TourSetup) -> dict[str, str]:
+    """How the record of such a tour begins."""
+    calendar, teams = print_calendar(setup.days), " ".join(setup.teams)
+    return {"calendar": calendar, "teams": teams, "rules": print_rules(setup.rules)}

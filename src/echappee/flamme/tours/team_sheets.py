@@ -6,8 +6,8 @@ The tour sheet needs no more than the books after each stage (`FlammeTour.entere
 from typing import NamedTuple
 
 from echappee.flamme.tours import FlammeTour, outcome_of
-from echappee.flamme.tours.between_stages import recover
 from echappee.flamme.tours.books import Books, podium_of
+from echappee.flamme.tours.standings import recover
 
 
 class RiderEntry(NamedTuple):

@@ -10,7 +10,7 @@ from echappee.homas.board.course import LANES
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.position import Position, Team, next_turn
 
-BOARD, RIDERS = LINEUPS = ("board", "riders")
+BOARD, ONE_BY_ONE = LINEUPS = ("board", "riders")
 """How teams can line up."""
 BY_RIDER: Final = "rider-by-rider"
 """The rule by which people choose the second of them for a race or a stage race (1.4.4)."""

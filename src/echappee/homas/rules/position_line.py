@@ -14,7 +14,7 @@ from echappee.engine import Refused
 from echappee.homas.board.course import NOWHERE, Course
 from echappee.homas.board.course_text import course
 from echappee.homas.rules.cards import COLOURS, FITNESS, KINDS
-from echappee.homas.rules.lineup import BOARD, RIDERS
+from echappee.homas.rules.lineup import BOARD, ONE_BY_ONE
 from echappee.homas.rules.position import EDITION, RULES, Passage, Position, Rider, Team
 from echappee.notation.record import is_number
 
@@ -34,7 +34,7 @@ def print_line(position: Position) -> str:
         _print_passages(position.summits),
         "".join(map(str, position.draws)),
         ",".join(position.tired),
-        RIDERS if position.one_by_one else BOARD,
+        ONE_BY_ONE if position.one_by_one else BOARD,
     )
     fields = [f"{name}={value}" for name, value in zip(FIELDS, values, strict=True)]
     riders = [f"{rider.name}={_print_rider(position.course, rider)}" for rider in position.riders]
@@ -112,7 +112,7 @@ def _read(values: dict[str, str]) -> Position:
         sprints=_read_passages(values["sprints"]),
         summits=_read_passages(values["summits"]),
         first=_read_square(road, values["first"]),
-        one_by_one=values["lineup"] == RIDERS,
+        one_by_one=values["lineup"] == ONE_BY_ONE,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from echappee.engine import Refused
 from echappee.homas.board.course_text import course
 from echappee.homas.rules.cards import COLOURS, FOURTH, INDIVIDUAL, TEAM, sorted_cards
-from echappee.homas.rules.lineup import BOARD, LINEUPS, RIDERS
+from echappee.homas.rules.lineup import BOARD, LINEUPS, ONE_BY_ONE
 from echappee.homas.rules.position import Passage, Position, Rider, Team
 from echappee.notation.game_rules import DIRECTED
 
@@ -52,7 +52,7 @@ def set_up(setup: Setup) -> Position:
         tired=setup.tired,
         sprints=tuple(Passage(mark.row) for mark in road.sprints if road.stage),
         summits=tuple(Passage(mark.row) for mark in road.summits if road.stage),
-        one_by_one=setup.lineup == RIDERS,
+        one_by_one=setup.lineup == ONE_BY_ONE,
     )
 
 

@@ -9,7 +9,7 @@ from echappee.homas.board.course import NOWHERE, ROW
 from echappee.homas.board.handmade import HEAD
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.finish import RUSH_PLACES, SUMMIT_PLACES, delay
-from echappee.homas.rules.lineup import RIDERS
+from echappee.homas.rules.lineup import ONE_BY_ONE
 from echappee.homas.rules.position import Passage, Position, Rider
 from echappee.homas.rules.setup import Setup, set_up
 from echappee.homas.rules.traffic import groups
@@ -43,7 +43,7 @@ def _read_position(fields: Fields) -> Position:
     ranks = read_teams(fields, "ranks") if fields.has("ranks") else TEAMS
     kinds = tuple("team" if number in directors else "neutral" for number in TEAMS)
     order = tuple(COLOURS[number - 1] for number in ranks)
-    start = set_up(Setup(_read_road(fields), kinds, order, lineup=RIDERS))
+    start = set_up(Setup(_read_road(fields), kinds, order, lineup=ONE_BY_ONE))
     cards = read_team_cards(fields, "team_cards")
     teams = tuple(team._replace(cards=cards.get(str(team.number), ())) for team in start.teams)
     for team in teams:

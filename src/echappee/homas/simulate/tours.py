@@ -10,7 +10,7 @@ from echappee.homas.rules.setup import NEUTRAL
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.books import places, team_of
 from echappee.homas.tours.calendar import print_calendar
-from echappee.homas.tours.new_tour import read_setup
+from echappee.homas.tours.stage_setup import read_setup
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
 from echappee.simulate.intervals import share_interval
 from echappee.simulate.result import TEAM, TourResult

@@ -11,7 +11,7 @@ from echappee.homas.board.course_text import kilometres_of
 from echappee.homas.board.handmade import HEAD, written
 from echappee.homas.rules import COURSES, HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.lineup import BOARD, BY_RIDER, RIDERS
+from echappee.homas.rules.lineup import BOARD, BY_RIDER, ONE_BY_ONE
 from echappee.homas.rules.setup import MOST_DIRECTED, NEUTRAL
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import LONGEST, NAMED, PRESETS, SHORTEST
@@ -44,7 +44,7 @@ def _lineup(settings: Settings) -> str:
     """How teams line up: the one thing that there is to choose."""
     if wrong := [rule for rule in settings.rules if rule != BY_RIDER]:
         raise Refused("bad-rules", f"{wrong[0][:20]} is not a rule here; a table may have {BY_RIDER}")
-    return RIDERS if settings.rules else BOARD
+    return ONE_BY_ONE if settings.rules else BOARD
 
 
 def kinds_of(settings: Settings) -> tuple[str, ...]:

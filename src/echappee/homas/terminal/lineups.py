@@ -7,14 +7,14 @@ from typing import Final
 from echappee.cli.lineups import YOU, GameLineups, Tags
 from echappee.homas.rules import Course, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.lineup import BOARD, BY_RIDER, RIDERS
+from echappee.homas.rules.lineup import BOARD, BY_RIDER, ONE_BY_ONE
 from echappee.homas.rules.setup import NEUTRAL, setup_tags
 from echappee.homas.tours.calendar import PRESETS
 from echappee.notation.game_rules import DIRECTED
 
 
 def _race_tags(args: Namespace, course: Course, teams: Sequence[str]) -> Tags:
-    lineup = RIDERS if args.rider_by_rider else BOARD
+    lineup = ONE_BY_ONE if args.rider_by_rider else BOARD
     setup = Setup(course.text, tuple(map(_kind, teams)), lineup=lineup)
     set_up(setup)
     return setup_tags(setup)

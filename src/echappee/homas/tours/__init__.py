@@ -9,8 +9,15 @@ from echappee.homas.rules.setup import setup_tags
 from echappee.homas.tours import books
 from echappee.homas.tours.books import Books, StageResult
 from echappee.homas.tours.calendar import course_id
-from echappee.homas.tours.new_tour import make_setup, print_setup, read_setup
-from echappee.homas.tours.stage_setup import Outcome, TourSetup, result_of, set_up_stage
+from echappee.homas.tours.stage_setup import (
+    Outcome,
+    TourSetup,
+    make_setup,
+    print_setup,
+    read_setup,
+    result_of,
+    set_up_stage,
+)
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.tours.game_tours import GameTours
 from echappee.tours.tour import Tour

@@ -1,13 +1,15 @@
-"""From the books to a stage and back (rules 5.9, 5.10)."""
+"""A stage race's set-up, from choices or tags; from the books to a stage and back (rules 5.9, 5.10)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from echappee.engine import Refused
 from echappee.homas.board.course import Course
-from echappee.homas.rules import HomasRace, Setup
+from echappee.homas.rules import HomasRace, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.lineup import BOARD
-from echappee.homas.tours.books import RIDERS, Books, StageResult, Summit
+from echappee.homas.rules.lineup import BOARD, BY_RIDER, ONE_BY_ONE
+from echappee.homas.tours.books import RIDERS, Books, StageResult, Summit, open_books
+from echappee.homas.tours.calendar import print_calendar, read_calendar
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.tours.calendar import Day
 
@@ -75,3 +77,26 @@ def result_of(race: HomasRace) -> StageResult:
         limit=course.limit,
         disqualified=tuple(team.colour for team in position.teams if team.disqualified),
     )
+
+
+def make_setup(calendar: str, teams: Sequence[str], lineup: str = BOARD) -> TourSetup:
+    """What the stage race is made of; refuses what cannot be ridden."""
+    if len(teams) != len(COLOURS):
+        raise Refused("bad-teams", f"five teams ride a stage race, not {len(teams)} (rule 1.1.1)")
+    setup = TourSetup(read_calendar(calendar), tuple(teams), lineup)
+    set_up(set_up_stage(setup, 0, open_books()))
+    return setup
+
+
+def read_setup(tags: Mapping[str, str]) -> TourSetup:
+    """What the stage race of a record's tags is made of."""
+    rule = tags.get("rules", "")
+    if rule not in ("", BY_RIDER):
+        raise Refused("bad-rules", f"{rule[:20]} is not a rule of a stage race; it may have {BY_RIDER}")
+    return make_setup(tags["calendar"], tags["teams"].split(" "), ONE_BY_ONE if rule else BOARD)
+
+
+def print_setup(setup: TourSetup) -> dict[str, str]:
+    """How the record of such a stage race begins."""
+    tags = {"calendar": print_calendar(setup.days), "teams": " ".join(setup.teams)}
+    return tags | ({"rules": BY_RIDER} if setup.lineup == ONE_BY_ONE else {})
