@@ -1,73 +1,72 @@
-"""An analysis as JSON."""
+"""An analysis as plain data: what `echappee study --json` prints, and what servers send."""
 
 from collections.abc import Mapping
 
-from echappee.study.analysis import Analysis, MomentChances, Rolled
-from echappee.study.balance import LUCK, SKILL
+from echappee.study.analysis import Analysis
+from echappee.study.balance import LUCK, SKILL, Balance
 from echappee.study.decision import Decision, Refined, grade
 
+DIGITS = 4
+"""More digits would mean nothing."""
 
-def as_json(analysis: Analysis) -> Mapping[str, object]:
+
+def as_json(analysis: Analysis) -> dict[str, object]:
     """Chances from 0 to 1; `luck` is the sum of `draws`, `others`, `judge` and `open`."""
     return {
         "judge": analysis.judge,
-        **({"races": analysis.races} if analysis.races else {}),
+        "races": analysis.races,
         "seats": {
-            seat: {
-                "start": found.start,
-                "skill": found.sum(SKILL),
-                "luck": found.sum(*LUCK),
-                **{part: found.sum(part) for part in LUCK},
-                "result": found.result,
-                "performance": analysis.performance(seat),
-            }
+            seat: _balance(found) | {"performance": analysis.performance(seat)}
             for seat, found in analysis.seats.items()
         },
-        "decisions": [_decision_json(decision) for decision in analysis.decisions],
-        "chances": [{"moment": _moment(each), **each.teams} for each in analysis.chances],
-        "deciding": [
-            {"moment": _moment(each), "events": each.events, "entries": each.entries}
-            for each in (analysis.chances[index] for index in analysis.deciding)
+        "decisions": [decision_json(decision) for decision in analysis.decisions],
+        "chances": [
+            {"round": each.round, "phase": each.phase, "events": each.events, "teams": _rounded(each.teams)}
+            for each in analysis.chances
         ],
-        **({"rolls": [_roll_json(roll) for roll in analysis.rolls]} if analysis.rolls else {}),
+        "deciding": list(analysis.deciding),
+        "rolls": [
+            {"round": roll.key.round, "seat": roll.key.seat, "rider": roll.key.rider, "result": roll.result}
+            | _rounded({"before": roll.before, "after": roll.after})
+            | {"exact": roll.exact}
+            for roll in analysis.rolls
+        ],
     }
 
 
-def _roll_json(roll: Rolled) -> Mapping[str, object]:
-    return {
-        "roll": str(roll.key),
-        "result": roll.result,
-        "before": roll.before,
-        "after": roll.after,
-        "exact": roll.exact,
-    }
+def _balance(found: Balance) -> dict[str, float]:
+    parts = {part: found.sum(part) for part in (SKILL, *LUCK)}
+    return {"start": found.start, **parts, "luck": found.sum(*LUCK), "result": found.result}
 
 
-def _decision_json(decision: Decision) -> Mapping[str, object]:
+def decision_json(decision: Decision) -> dict[str, object]:
+    key = decision.key
+    refined = decision.refined and refined_json(decision.refined, decision.played)
     return {
-        "question": str(decision.key),
+        "question": str(key),
+        **{name: getattr(key, name) for name in ("round", "phase", "seat", "rider", "kind")},
         "played": decision.played,
         "best": decision.best,
-        "cost": decision.cost,
+        "cost": round(decision.cost, DIGITS),
         "grade": decision.grade,
-        "answers": decision.answers,
-        **({"error": decision.error} if decision.error else {}),
-        **({"refined": _refined_json(decision, decision.refined)} if decision.refined else {}),
+        "answers": _rounded(decision.answers),
+        "error": round(decision.error, DIGITS),
+        **({"refined": refined} if refined else {}),
     }
 
 
-def _refined_json(decision: Decision, refined: Refined) -> Mapping[str, object]:
-    cost = refined.cost(decision.played)
+def refined_json(refined: Refined, played: str) -> dict[str, object]:
+    cost = refined.cost(played)
     return {
         "by": refined.by,
         "best": refined.best,
-        "cost": cost.mean,
-        "error": cost.error,
+        "cost": round(cost.mean, DIGITS),
+        "error": round(cost.error, DIGITS),
         "grade": grade(cost.mean),
-        "answers": {answer: each.mean for answer, each in refined.answers.items()},
-        "errors": {answer: each.error for answer, each in refined.answers.items()},
+        "answers": _rounded({answer: each.mean for answer, each in refined.answers.items()}),
+        "errors": _rounded({answer: each.error for answer, each in refined.answers.items()}),
     }
 
 
-def _moment(chances: MomentChances) -> str:
-    return f"{chances.round}/{chances.phase}"
+def _rounded(chances: Mapping[str, float]) -> dict[str, float]:
+    return {name: round(chance, DIGITS) for name, chance in chances.items()}

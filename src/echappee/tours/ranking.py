@@ -30,10 +30,17 @@ class Classification(NamedTuple, Generic[Account]):
 
     name: str
     jersey: str
-    merit: Callable[[Account], int]
-    """Sorts accounts, the best first."""
-    counts: Callable[[Account], bool]
-    """Whether an account has anything to show."""
+    amount: Callable[[Account], int]
+    """What an account has: a time, of which the least is best, or points, of which the most are."""
+    by_time: bool = False
+
+    def counts(self, account: Account) -> bool:
+        """Whether an account has anything to show."""
+        return self.by_time or self.amount(account) > 0
+
+    def merit(self, account: Account) -> int:
+        """Sorts accounts, the best first."""
+        return self.amount(account) if self.by_time else -self.amount(account)
 
 
 def ranked(books: Accounts[Account], classification: Classification[Account]) -> list[str]:
@@ -42,6 +49,12 @@ def ranked(books: Accounts[Account], classification: Classification[Account]) ->
         return []
     riders = [rider for rider, account in books.riders.items() if classification.counts(account)]
     return sorted(riders, key=lambda rider: (classification.merit(books.riders[rider]), books.latest(rider)))
+
+
+def leaders_in(books: Accounts[Account], by: Iterable[Classification[Account]]) -> dict[str, str]:
+    """Who leads each classification, by its name; one rider may lead several."""
+    found = {each.name: ranked(books, each) for each in by}
+    return {name: riders[0] for name, riders in found.items() if riders}
 
 
 def worn(orders: Iterable[tuple[str, Sequence[str]]]) -> dict[str, str]:

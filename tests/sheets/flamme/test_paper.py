@@ -11,10 +11,10 @@ from echappee.flamme.tours.standings import (
     SPRINT,
     jerseys,
     leaders,
-    ranked,
     team_times,
 )
 from echappee.sheets.sheet import Sheet, SheetRow
+from echappee.tours.ranking import ranked
 from echappee.words.sentences import clock
 from tests.sheets.printed import classifications, filled, paper, rider_of, sections, sheets_of, table, toured
 

@@ -15,10 +15,10 @@ from echappee.flamme.tours.standings import (
     first_to_place,
     jerseys,
     leaders,
-    ranked,
     recover,
     rest_day,
 )
+from echappee.tours.ranking import ranked
 from tests.counts import soaked
 from tests.tours.flamme.sheets import tours
 

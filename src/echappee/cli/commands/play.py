@@ -4,17 +4,8 @@ import argparse
 import secrets
 from typing import TYPE_CHECKING
 
+from echappee.cli import options
 from echappee.cli.game_terminal import PLAY
-from echappee.cli.options import (
-    Commands,
-    add_game,
-    add_game_options,
-    add_road,
-    add_seed,
-    add_teams,
-    command,
-    examples_of,
-)
 from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
@@ -27,19 +18,19 @@ echappee play --teams you,you,random              two people at one keyboard
 echappee play --resume echappee-2026-11-15.race   continue where you stopped"""
 
 
-def add(commands: Commands) -> None:
+def add(commands: options.Commands) -> None:
     about = "Play a race in the terminal against bots, or with friends at the same keyboard."
-    parser = command(commands, "play", run, about, examples_of(PLAY) + EXAMPLES)
-    add_game(parser)
-    add_road(parser)
-    add_teams(parser, PLAY)
-    add_seed(parser, "a new one")
+    parser = options.command(commands, "play", run, about, options.examples_of(PLAY) + EXAMPLES)
+    options.add_game(parser)
+    options.add_road(parser)
+    options.add_teams(parser, PLAY)
+    options.add_seed(parser, "a new one")
     parser.add_argument(
         "--solo",
         action="store_true",
         help="you against automatic teams; in a time trial only against the clock",
     )
-    add_game_options(parser, PLAY)
+    options.add_game_options(parser, PLAY)
     parser.add_argument("--record", metavar="FILE", help="save the record here; default: echappee-DATE.race")
     parser.add_argument("--resume", metavar="FILE", help="continue the race of this record")
 

@@ -6,17 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from echappee.cli import options
 from echappee.cli.game_terminal import RACE
-from echappee.cli.options import (
-    Commands,
-    add_game,
-    add_game_options,
-    add_road,
-    add_seed,
-    add_teams,
-    command,
-    examples_of,
-)
 
 if TYPE_CHECKING:
     from echappee.notation.game_rules import SomeRace
@@ -25,14 +16,14 @@ EXAMPLES = """
 echappee race --json | jq .winner"""
 
 
-def add(commands: Commands) -> None:
+def add(commands: options.Commands) -> None:
     about = "Let bots ride a race, with a commentary round by round."
-    parser = command(commands, "race", run, about, examples_of(RACE) + EXAMPLES)
-    add_game(parser)
-    add_road(parser)
-    add_teams(parser, RACE)
-    add_game_options(parser, RACE)
-    add_seed(parser, "a new one")
+    parser = options.command(commands, "race", run, about, options.examples_of(RACE) + EXAMPLES)
+    options.add_game(parser)
+    options.add_road(parser)
+    options.add_teams(parser, RACE)
+    options.add_game_options(parser, RACE)
+    options.add_seed(parser, "a new one")
     parser.add_argument("--record", metavar="FILE", help="write the race record to this file")
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--json", action="store_true", help="print one JSON object instead of text")

@@ -2,33 +2,24 @@
 
 import argparse
 
+from echappee.cli import options
 from echappee.cli.game_terminal import SIMULATE
-from echappee.cli.options import (
-    Commands,
-    add_counted_run,
-    add_game,
-    add_game_options,
-    add_road,
-    add_teams,
-    command,
-    examples_of,
-)
 
 
-def add(commands: Commands) -> None:
+def add(commands: options.Commands) -> None:
     from echappee.cli.crew import add_cluster
     from echappee.cli.simulation import add_device, add_engine
 
     about = "Let bots ride many races, and print statistics."
-    parser = command(commands, "simulate", run, about, examples_of(SIMULATE))
-    add_game(parser)
-    add_road(parser)
-    add_teams(parser, SIMULATE)
-    add_counted_run(parser, "races", 10**9, 1000)
+    parser = options.command(commands, "simulate", run, about, options.examples_of(SIMULATE))
+    options.add_game(parser)
+    options.add_road(parser)
+    options.add_teams(parser, SIMULATE)
+    options.add_counted_run(parser, "races", 10**9, 1000)
     add_engine(parser)
     add_device(parser)
     add_cluster(parser)
-    add_game_options(parser, SIMULATE)
+    options.add_game_options(parser, SIMULATE)
     parser.add_argument("--out", metavar="FILE", help="write a Parquet file with one row per rider and race")
     parser.add_argument("--report", metavar="FILE", help="write a page with charts, as HTML")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")

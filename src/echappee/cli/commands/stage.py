@@ -7,46 +7,36 @@ import sys
 from argparse import ArgumentParser, Namespace
 from functools import partial
 
+from echappee.cli import options
 from echappee.cli.game_terminal import STAGE_BALANCE, STAGE_CHECK, STAGE_NEW
-from echappee.cli.options import (
-    Commands,
-    add_counted_run,
-    add_game,
-    add_game_options,
-    add_seed,
-    add_teams,
-    command,
-    examples_of,
-    in_each_game,
-)
 from echappee.cli.simulation import add_engine
 from echappee.engine.refusals import Refused
 
 
-def add(commands: Commands) -> None:
+def add(commands: options.Commands) -> None:
     from echappee.cli.commands.stage import add_balance, balance
 
     about = "Design stages (docs/designing.md): check one, make a new one, or measure what matters on it."
-    examples = "\n".join(map(examples_of, (STAGE_CHECK, STAGE_NEW, STAGE_BALANCE)))
-    parser = command(commands, "stage", run, about, examples)
+    examples = "\n".join(map(options.examples_of, (STAGE_CHECK, STAGE_NEW, STAGE_BALANCE)))
+    parser = options.command(commands, "stage", run, about, examples)
     actions = parser.add_subparsers(metavar="action", required=True)
     new_action = partial(actions.add_parser, allow_abbrev=False)
     check = new_action(
         "check", help="exit 0 without errors (advice is printed), 1 with errors, 2 if unreadable"
     )
-    check.add_argument("stage", metavar="ROAD", help=in_each_game(lambda game: game.roads))
+    check.add_argument("stage", metavar="ROAD", help=options.in_each_game(lambda game: game.roads))
     new = new_action("new", help="make a stage that follows the rules")
-    add_seed(new, "a new one")
+    options.add_seed(new, "a new one")
     new.add_argument("--out", metavar="FILE", help="write a stage file instead of printing")
     new.set_defaults(stage=None)
     weigh = new_action("balance", help="what start places, seats, types and climbs are worth")
     add_balance(weigh)
-    add_game(weigh)
-    add_game_options(weigh, STAGE_BALANCE)
+    options.add_game(weigh)
+    options.add_game_options(weigh, STAGE_BALANCE)
     weigh.set_defaults(act=balance)
     for action, name, act in ((check, STAGE_CHECK, _check), (new, STAGE_NEW, _new)):
-        add_game(action)
-        add_game_options(action, name)
+        options.add_game(action)
+        options.add_game_options(action, name)
         action.add_argument("--tour", action="store_true", help="as a stage of a tour")
         action.set_defaults(act=act)
 
@@ -93,9 +83,9 @@ USUAL_RACES = 2000
 
 
 def add_balance(parser: ArgumentParser) -> None:
-    parser.add_argument("stage", metavar="ROAD", help=in_each_game(lambda game: game.roads))
-    add_teams(parser, STAGE_BALANCE)
-    add_counted_run(parser, "races", 10**6, USUAL_RACES)
+    parser.add_argument("stage", metavar="ROAD", help=options.in_each_game(lambda game: game.roads))
+    options.add_teams(parser, STAGE_BALANCE)
+    options.add_counted_run(parser, "races", 10**6, USUAL_RACES)
     add_engine(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
 

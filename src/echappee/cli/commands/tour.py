@@ -3,21 +3,10 @@
 import argparse
 from collections.abc import Iterable
 
+from echappee.cli import options
 from echappee.cli.crew import add_cluster
 from echappee.cli.game_terminal import TOUR_NEW, TOUR_SIMULATE
 from echappee.cli.main import Parser
-from echappee.cli.options import (
-    Commands,
-    add_counted_run,
-    add_game,
-    add_game_options,
-    add_seed,
-    add_teams,
-    command,
-    examples_of,
-    in_each_game,
-    whole,
-)
 from echappee.words.languages import ENGLISH, languages
 
 EXAMPLES = """
@@ -39,10 +28,10 @@ class Action(Parser):
         return found, rest
 
 
-def add(commands: Commands) -> None:
+def add(commands: options.Commands) -> None:
     about = "Ride a tour, stage after stage, on as many days as you like (docs/tours.md)."
-    examples = f"{examples_of(TOUR_NEW)}{EXAMPLES}\n{examples_of(TOUR_SIMULATE)}"
-    parser = command(commands, "tour", run, about, examples)
+    examples = f"{options.examples_of(TOUR_NEW)}{EXAMPLES}\n{options.examples_of(TOUR_SIMULATE)}"
+    parser = options.command(commands, "tour", run, about, examples)
     actions = parser.add_subparsers(metavar="action", required=True, parser_class=Action)
 
     def new_action(name: str, about: str) -> argparse.ArgumentParser:
@@ -56,7 +45,10 @@ def add(commands: Commands) -> None:
     _with_file(new_action("status", "the calendar, and how far the tour has got"), _status)
     standings = _with_file(new_action("standings", "all classifications, and the jerseys"), _standings)
     standings.add_argument(
-        "--after", metavar="N", type=whole(1, 21), help="as they were after this stage; default: the latest"
+        "--after",
+        metavar="N",
+        type=options.whole(1, 21),
+        help="as they were after this stage; default: the latest",
     )
     sheet = _with_file(
         new_action("sheet", "the sheets as on paper: the standings, the tour sheet, those of the teams"),
@@ -84,31 +76,31 @@ def _with_file(parser: argparse.ArgumentParser, act: object) -> argparse.Argumen
 
 def _add_new(parser: argparse.ArgumentParser) -> None:
     _with_file(parser, _new)
-    about = in_each_game(
+    about = options.in_each_game(
         lambda game: game.calendars and f"{game.calendars}; default: {game.default_calendar}"
     )
     parser.add_argument("preset", metavar="PRESET|STAGES", nargs="?", help=about)
     parser.add_argument("--calendar", metavar="PRESET|STAGES", help="the same as PRESET|STAGES")
-    add_game(parser)
-    add_teams(parser, TOUR_NEW)
-    add_game_options(parser, TOUR_NEW)
-    add_seed(parser, "a new one")
+    options.add_game(parser)
+    options.add_teams(parser, TOUR_NEW)
+    options.add_game_options(parser, TOUR_NEW)
+    options.add_seed(parser, "a new one")
 
 
 def _add_export(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--stage", metavar="N", type=whole(1, 21), help="the record of this stage")
+    what.add_argument("--stage", metavar="N", type=options.whole(1, 21), help="the record of this stage")
     what.add_argument("--json", action="store_true", help="everything about the tour, as JSON")
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    about = in_each_game(lambda game: game.calendars)
+    about = options.in_each_game(lambda game: game.calendars)
     parser.add_argument("calendar", metavar="PRESET|STAGES", help=about)
-    add_game(parser)
-    add_teams(parser, TOUR_SIMULATE)
-    add_counted_run(parser, "tours", 10**6, 100)
+    options.add_game(parser)
+    options.add_teams(parser, TOUR_SIMULATE)
+    options.add_counted_run(parser, "tours", 10**6, 100)
     add_cluster(parser)
-    add_game_options(parser, TOUR_SIMULATE)
+    options.add_game_options(parser, TOUR_SIMULATE)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.set_defaults(act=_simulate)
 

@@ -13,13 +13,13 @@ from echappee.flamme.tours.standings import (
     first_to_place,
     jerseys,
     leaders,
-    ranked,
     team_times,
 )
 from echappee.server.messages.wire import TourWire
 from echappee.server.tables.game_table import ListedRace
 from echappee.sheets import can_print
 from echappee.tours.calendar import OWN, Day
+from echappee.tours.ranking import ranked
 
 
 class DayWire(Struct, frozen=True, kw_only=True):

@@ -11,15 +11,9 @@ from echappee.flamme.rules.position import print_rules
 from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.books import Books, fighters_of, podium_of
 from echappee.flamme.tours.calendar import format_of, stage_of
-from echappee.flamme.tours.standings import (
-    CLASSIFICATIONS,
-    first_to_place,
-    jerseys,
-    leaders,
-    ranked,
-    team_times,
-)
+from echappee.flamme.tours.standings import CLASSIFICATIONS, first_to_place, jerseys, leaders, team_times
 from echappee.tours.calendar import Day
+from echappee.tours.ranking import ranked
 
 
 def _race(

@@ -4,30 +4,11 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from echappee.flamme.tours.books import Account, Books, StageResult, enter, team_of
-from echappee.tours.ranking import Classification, ranked, worn
+from echappee.tours.ranking import Classification, leaders_in, ranked, worn
 
-__all__ = [
-    "CLASSIFICATIONS",
-    "COMBATIVE",
-    "GENERAL",
-    "JERSEYS",
-    "MOUNTAIN",
-    "SPRINT",
-    "Classification",
-    "jerseys",
-    "leaders",
-    "ranked",
-    "team_times",
-]
-
-
-GENERAL = Classification[Account]("general", "yellow", lambda account: account.time, lambda _: True)
-SPRINT = Classification[Account](
-    "sprint", "green", lambda account: -account.sprint, lambda account: account.sprint > 0
-)
-MOUNTAIN = Classification[Account](
-    "mountain", "polka", lambda account: -account.mountain, lambda account: account.mountain > 0
-)
+GENERAL = Classification[Account]("general", "yellow", lambda account: account.time, by_time=True)
+SPRINT = Classification[Account]("sprint", "green", lambda account: account.sprint)
+MOUNTAIN = Classification[Account]("mountain", "polka", lambda account: account.mountain)
 CLASSIFICATIONS: Final = (GENERAL, SPRINT, MOUNTAIN)
 """In the order in which their jerseys are worn (10.7.3). Without a single point nobody leads (10.7.5)."""
 COMBATIVE: Final = "combative"
@@ -37,8 +18,7 @@ JERSEYS: Final = (*(each.jersey for each in CLASSIFICATIONS), COMBATIVE)
 
 def leaders(books: Books) -> dict[str, str]:
     """The leader of each classification, by its name; one rider may lead several."""
-    found = {each.name: ranked(books, each) for each in CLASSIFICATIONS}
-    return {name: riders[0] for name, riders in found.items() if riders}
+    return leaders_in(books, CLASSIFICATIONS)
 
 
 def jerseys(books: Books) -> dict[str, str]:
@@ -56,17 +36,17 @@ def team_times(books: Books) -> list[tuple[str, int]]:
 
 
 class Bonus(NamedTuple):
-    """Bonus points for the first riders, or teams, of each classification."""
+    """Bonus points for the first riders of each classification, and for the first teams."""
 
     general: tuple[int, ...]
-    team: tuple[int, ...]
     sprint: tuple[int, ...]
     mountain: tuple[int, ...]
+    team: tuple[int, ...]
 
 
-SHORT: Final = Bonus((3, 2, 1), (1,), (2, 1), (2, 1))
-MIDDLE: Final = Bonus((4, 3, 2, 1), (2, 1), (3, 2, 1), (3, 2, 1))
-LONG: Final = Bonus((5, 4, 3, 2, 1), (3, 2, 1), (4, 3, 2, 1), (4, 3, 2, 1))
+SHORT: Final = Bonus((3, 2, 1), (2, 1), (2, 1), (1,))
+MIDDLE: Final = Bonus((4, 3, 2, 1), (3, 2, 1), (3, 2, 1), (2, 1))
+LONG: Final = Bonus((5, 4, 3, 2, 1), (4, 3, 2, 1), (4, 3, 2, 1), (3, 2, 1))
 
 
 class Outcome(NamedTuple):
@@ -88,11 +68,7 @@ def bonus_for(stages: int, teams: int) -> Bonus:
 def bonus_points(books: Books, bonus: Bonus) -> dict[str, int]:
     """Each team's bonus; a rider may score in several classifications (10.8.2)."""
     points = dict.fromkeys(books.teams, 0)
-    for classification, prizes in (
-        (GENERAL, bonus.general),
-        (SPRINT, bonus.sprint),
-        (MOUNTAIN, bonus.mountain),
-    ):
+    for classification, prizes in zip(CLASSIFICATIONS, bonus, strict=False):
         for rider, prize in zip(ranked(books, classification), prizes, strict=False):
             points[team_of(rider)] += prize
     for (team, _), prize in zip(team_times(books), bonus.team, strict=False):

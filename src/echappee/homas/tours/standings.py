@@ -3,23 +3,18 @@
 from typing import Final
 
 from echappee.homas.tours.books import Account, Books, team_of
-from echappee.tours.ranking import Classification, ranked, worn
+from echappee.tours.ranking import Classification, leaders_in, ranked, worn
 
-TIME = Classification[Account]("time", "yellow", lambda account: account.time, lambda _: True)
-GREEN = Classification[Account](
-    "green", "green", lambda account: -account.green, lambda account: account.green > 0
-)
-POLKA = Classification[Account](
-    "polka", "polka", lambda account: -account.polka, lambda account: account.polka > 0
-)
+TIME = Classification[Account]("time", "yellow", lambda account: account.time, by_time=True)
+GREEN = Classification[Account]("green", "green", lambda account: account.green)
+POLKA = Classification[Account]("polka", "polka", lambda account: account.polka)
 CLASSIFICATIONS: Final = (TIME, GREEN, POLKA)
 """In the order in which their jerseys are worn (5.1.2)."""
 
 
 def leaders(books: Books) -> dict[str, str]:
     """Who leads each classification, by its name; one rider may lead several."""
-    found = {each.name: ranked(books, each) for each in CLASSIFICATIONS}
-    return {name: riders[0] for name, riders in found.items() if riders}
+    return leaders_in(books, CLASSIFICATIONS)
 
 
 def jerseys(books: Books) -> dict[str, str]:

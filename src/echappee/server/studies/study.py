@@ -1,32 +1,16 @@
 """A recorded race examined: what each decision was worth, and what each answer could have led to."""
 
-from collections.abc import Mapping
-
-from msgspec import json
+from msgspec import convert, json, to_builtins
 
 from echappee.engine import Race, Refused, ScriptedDealer
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-from echappee.server.messages.studies import (
-    BalanceRow,
-    ChancesRow,
-    Explained,
-    ExplainedRow,
-    GradedRow,
-    RefinedRow,
-    RollRow,
-    Studied,
-)
+from echappee.server.messages.studies import Explained, ExplainedRow, Studied
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.radio import said_wire
 from echappee.server.tables.untrusted_record import ride_record, up_to_round
 from echappee.study import Analysis, GameStudy, analyse, refine_one
-from echappee.study.analysis import MomentChances, Rolled
-from echappee.study.balance import DRAWS, JUDGE, OPEN, OTHERS, SKILL, Balance
-from echappee.study.decision import Decision, grade
-
-DIGITS = 4
-"""More digits would mean nothing."""
+from echappee.study.as_json import as_json, decision_json, refined_json
 
 
 def study_json(text: str) -> bytes:
@@ -44,85 +28,21 @@ def refine_json(text: str, question: str) -> bytes:
     game = game_of(race)
     found = refine_one(game.room(GameStudy), game.rules, race, question)
     played = next(entry.result for entry in race.ledger if str(entry.key) == question)
-    cost = found.cost(played)
-    return json.encode(
-        RefinedRow(
-            by=found.by,
-            best=found.best,
-            cost=round(cost.mean, DIGITS),
-            error=round(cost.error, DIGITS),
-            grade=grade(cost.mean),
-            answers=_rounded({answer: each.mean for answer, each in found.answers.items()}),
-            errors=_rounded({answer: each.error for answer, each in found.answers.items()}),
-        )
-    )
+    return json.encode(refined_json(found, played))
 
 
 def _studied(race: SomeRace, found: Analysis) -> Studied:
+    """What it says, and beside each decision how many events came before it and what the road says."""
     began = {(moment.position.round, moment.position.phase): moment.events for moment in race.moments}
-    return Studied(
-        judge=found.judge,
-        races=found.races,
-        seats={seat: _balance(each, found.performance(seat)) for seat, each in found.seats.items()},
-        decisions=tuple(_graded(each, began[each.key.round, each.key.phase]) for each in found.decisions),
-        chances=tuple(map(_chances, found.chances)),
-        deciding=tuple(found.deciding),
-        rolls=tuple(map(_roll, found.rolls)),
-    )
-
-
-def _roll(found: Rolled) -> RollRow:
-    return RollRow(
-        round=found.key.round,
-        seat=found.key.seat,
-        rider=found.key.rider,
-        result=found.result,
-        before=round(found.before, DIGITS),
-        after=round(found.after, DIGITS),
-        exact=found.exact,
-    )
-
-
-def _chances(found: MomentChances) -> ChancesRow:
-    teams = _rounded(found.teams)
-    return ChancesRow(round=found.round, phase=found.phase, events=found.events, teams=teams)
-
-
-def _balance(found: Balance, performance: float) -> BalanceRow:
-    return BalanceRow(
-        start=found.start,
-        skill=found.sum(SKILL),
-        draws=found.sum(DRAWS),
-        others=found.sum(OTHERS),
-        judge=found.sum(JUDGE),
-        open=found.sum(OPEN),
-        result=found.result,
-        performance=performance,
-    )
-
-
-def _graded(decision: Decision, events: int) -> GradedRow:
-    key = decision.key
-    return GradedRow(
-        question=str(key),
-        round=key.round,
-        phase=key.phase,
-        seat=key.seat,
-        rider=key.rider,
-        kind=key.kind,
-        played=decision.played,
-        best=decision.best,
-        cost=round(decision.cost, DIGITS),
-        grade=decision.grade,
-        answers=_rounded(decision.answers),
-        error=round(decision.error, DIGITS),
-        events=events,
-        said=tuple(map(said_wire, decision.reasons)),
-    )
-
-
-def _rounded(chances: Mapping[str, float]) -> dict[str, float]:
-    return {name: round(chance, DIGITS) for name, chance in chances.items()}
+    decisions = [
+        decision_json(each)
+        | {
+            "events": began[each.key.round, each.key.phase],
+            "said": to_builtins(list(map(said_wire, each.reasons))),
+        }
+        for each in found.decisions
+    ]
+    return convert(as_json(found) | {"decisions": decisions}, Studied)
 
 
 def explain_json(text: str, seat: str, number: int) -> bytes:
