@@ -4,7 +4,7 @@ from echappee.flamme.rules import FLAMME, Position, TeamSetup
 from echappee.flamme.rules.cards import EXHAUSTION, Card, pile
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.terrain import MARK_OF, NO_LIMIT, Square, square
-from tests.tables import after, asked, cards, ended, made_up, moved, race, road, say, shown, started, table
+from tests.tables import after, cards, ended, made_up, moved, race, road, say, started, table
 
 TWO_TEAMS = (
     "blue.R 9r 3,4,5,6,7|",
@@ -26,14 +26,6 @@ def test_the_two_decks_hold_three_cards_of_each_value() -> None:
     rouleur, sprinteur = started(1).position.riders
     assert rouleur.pile == cards("3,3,3,4,4,4,5,5,5,6,6,6,7,7,7")
     assert sprinteur.pile == cards("2,2,2,3,3,3,4,4,4,5,5,5,9,9,9")
-
-
-@pytest.mark.rule("0.1.3")
-def test_an_exhaustion_card_is_played_like_any_other_and_moves_two() -> None:
-    energy = race(table("20", "blue.R 5r 2e,3,4,5|", phase="energy"))
-    assert asked(energy, "blue") == "card: 2e 3 4 5"
-    say(energy, "blue 2e")
-    assert shown(after(energy, "movement")) == ["blue.R 7r"]
 
 
 @pytest.mark.rule("0.1.4")
@@ -97,11 +89,6 @@ def test_each_terrain_has_its_values(terrain: str, least: int, most: int, shelte
     assert (made.slippery, made.draws) == (False, 4)
 
 
-@pytest.mark.rule("0.2.3")
-def test_the_fastest_card_is_free_on_flat_road() -> None:
-    assert moved("20", "A 1r 9") == ["A 10r"]
-
-
 @pytest.mark.rule("0.2.4")
 @pytest.mark.parametrize(("finish", "terrain", "lanes"), [("u", "flat", 2), ("V", "ascent", 3)])
 def test_beyond_the_finish_tile_the_last_square_is_repeated(finish: str, terrain: str, lanes: int) -> None:
@@ -109,12 +96,6 @@ def test_beyond_the_finish_tile_the_last_square_is_repeated(finish: str, terrain
     assert len(laid.squares) == 12
     assert all(laid.at(number) == laid.squares[-1] for number in (13, 14, 500))
     assert (laid.at(99).terrain, laid.at(99).lanes) == (terrain, lanes)
-
-
-@pytest.mark.rule("0.2.4")
-def test_riders_go_on_beyond_the_finish_tile() -> None:
-    assert moved(course("tiles:a,u"), "A 12r 9", "B 11r 9") == ["A 21r", "B 20r"]
-    assert moved(course("tiles:a,U"), "A 12r 9") == ["A 17r"]
 
 
 @pytest.mark.rule("0.2.5")
@@ -151,12 +132,6 @@ def test_a_rider_on_the_grass_is_ahead_of_one_in_a_lane() -> None:
 def test_where_the_road_is_split_the_rider_nearer_to_where_it_joins_is_ahead_then_the_inner_one() -> None:
     riders = ("A 3+1", "B 4", "C 3+3", "D 3r", "E 6", "F 3+5", "G 3+4", "H 5", "I 7l", "J 3+2")
     assert "".join(rider.team for rider in table("3 @ 6", *riders).ranking) == "IEFHGBCJAD"
-
-
-@pytest.mark.rule("0.3.1")
-def test_the_further_square_is_ahead_then_the_lane_more_to_the_right() -> None:
-    position = table("9/3 20", "A 8m", "B 8l", "C 9l", "D 8r")
-    assert [rider.team for rider in position.ranking] == ["C", "D", "A", "B"]
 
 
 @pytest.mark.rule("0.4.1")

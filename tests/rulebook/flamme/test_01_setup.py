@@ -131,13 +131,6 @@ def test_any_square_behind_the_line_with_a_free_lane_is_open_and_gaps_are_allowe
     assert asked(race, other) == "place2: S4 S3 S2"
 
 
-@pytest.mark.rule("1.4.3")
-def test_a_rider_is_placed_in_the_rightmost_free_lane() -> None:
-    race = started(2, ["1", "b", "u"])
-    say(race, "chance blue", "blue R4", "blue S4", "red S4", "red R2")
-    assert shown(race.position) == ["blue.R 4r", "blue.S 4m", "red.R 2r", "red.S 4l"]
-
-
 @pytest.mark.rule("1.5.1")
 def test_five_teams_ride_by_the_same_rules_as_four() -> None:
     tiles = STAGES["peloton-7-5-6"].tiles
@@ -164,11 +157,6 @@ def test_wherever_times_are_taken_the_finish_is_wide(rules: Ruleset) -> None:
     for printed, wide in (("u", "v"), ("U", "V")):
         assert set_up(Setup(("a", "b", printed), (TEAM,), rules)).course.tiles == ("a", "b", wide)
     assert set_up(Setup(FLAT, (TEAM,), Ruleset(ride_out=True, extended=True))).course.tiles == FLAT
-
-
-@pytest.mark.rule("1.6.1")
-def test_the_wide_finish_has_three_lanes() -> None:
-    assert {square.lanes for square in started(5, ["1", "b", "u"]).position.course.squares[-6:]} == {3}
 
 
 @pytest.mark.rule("1.7.1")

@@ -13,14 +13,6 @@ TWO_TEAMS = (
 DECLARED = Ruleset(declared=True)
 
 
-def _hand(deck: str, square: str = "", road: str = "20") -> str:
-    """What a rider with this deck may play, if the first cards of a draw are drawn."""
-    energy = race(table(road, f"blue.R {square or 9} {deck}", phase="energy"))
-    for request in energy.requests:
-        energy.deal(request.key, ",".join(map(str, request.pile[: request.take])))
-    return asked(energy, "blue")
-
-
 @pytest.mark.rule("2.1.1")
 def test_all_seats_play_at_the_same_time() -> None:
     energy = race(table("20", *TWO_TEAMS, phase="energy"))
@@ -60,25 +52,6 @@ def test_four_cards_are_drawn() -> None:
     assert (request.pile, request.take) == (cards("3,4,5,6,7"), 4)
     say(energy, "blue 3,4,6,7")
     assert asked(energy, "blue") == "card: 3 4 6 7"
-
-
-@pytest.mark.rule("2.2.1")
-@pytest.mark.parametrize(
-    ("square", "hand"), [("1", "card: 3 4 5"), ("2", "card: 3 4 5 6 7"), ("3", "card: 3 4 5 6")]
-)
-def test_the_riders_square_says_how_many(square: str, hand: str) -> None:
-    assert _hand("3,4,5,6,7,7|", square, road="1< 1> 9") == hand
-
-
-@pytest.mark.rule("2.2.4")
-def test_a_rider_without_any_card_takes_an_exhaustion_card_and_plays_it() -> None:
-    energy = race(table("20", "blue.R 9r |", "red.R 5r 3|", phase="energy"))
-    assert asked(energy, "blue") == "card: 2e"
-    say(energy, "blue 2e", "red 3")
-    played = after(energy, "energy").riders[0]
-    assert (played.card, played.pile, played.recycled, played.taken) == (cards("2e")[0], (), (), 1)
-    assert after(energy, "energy").riders[1].taken == 0
-    assert after(energy, "movement").riders[0].square == 11
 
 
 @pytest.mark.rule("2.3.1")

@@ -1,9 +1,8 @@
 import pytest
 
-from echappee.flamme.rules import FLAMME, Card, Landing, preview
+from echappee.flamme.rules import Card, preview
 from echappee.flamme.rules.movement import reach
-from echappee.flamme.rules.terrain import Square, square
-from tests.tables import after, made_up, moved, race, road, shown, table, told
+from tests.tables import after, race, road, shown, table, told
 
 
 @pytest.mark.rule("3.1.1")
@@ -13,14 +12,6 @@ def test_all_cards_are_revealed_before_anybody_moves() -> None:
     assert codes == ["revealed", "revealed", "moved", "moved"]
     assert told(riding, "revealed", "rider", "card") == [("A.R", "3"), ("B.R", "4")]
     assert all(event.audience is None for event in riding.events)
-
-
-@pytest.mark.rule("3.2.6")
-def test_the_least_speed_is_applied_before_the_greatest() -> None:
-    # No printed road has a least speed above a greatest one.
-    steep = made_up(Square(least=7), *[square("^")] * 9)
-    assert moved(steep, "A 1r 2") == ["A 6r"]
-    assert moved("1v 3^ 20", "A 1r 2") == ["A 6r"]
 
 
 @pytest.mark.rule("3.2.7")
@@ -52,26 +43,6 @@ def test_where_a_rider_may_go_a_distance_it_may_go_any_shorter_one(text: str) ->
     for start in range(1, 15):
         allowed = [len(reach(road(text), start, distance)[0]) == distance for distance in range(10)]
         assert allowed == sorted(allowed, reverse=True)
-
-
-@pytest.mark.rule("3.3.6")
-def test_what_other_riders_cost_is_lost_by_blocking() -> None:
-    riding = race(table("20", "X 6r 4", "Y 6l 4", "A 5r 5", "B 4r 5"))
-    assert told(riding, "moved", "rider", "blocked") == [("X.R", 0), ("Y.R", 0), ("A.R", 1), ("B.R", 0)]
-
-
-def _preview(road: str, card: int, *riders: str) -> Landing:
-    """Where this card would take blue's Rouleur."""
-    return preview(FLAMME.cut(table(road, *riders, phase="energy"), "blue"), "blue.R", Card(card))
-
-
-@pytest.mark.rule("3.4.1")
-def test_the_preview_names_riders_that_might_be_in_the_way() -> None:
-    riders = ("blue.R 5r", "A 6r 3,4|", "B 6l |3", "C 6l 4|", "D 4r 5|", "E 5l 4|")
-    landing = _preview("20", 4, *riders)
-    assert (landing.rivals, landing.crowded) == (("A.R", "B.R"), True)
-    landing = _preview("20/3", 4, *riders)
-    assert (landing.rivals, landing.crowded) == (("A.R", "B.R"), False)
 
 
 @pytest.mark.rule("3.4.1")

@@ -1,7 +1,7 @@
 import pytest
 
 from echappee.flamme.rules.cards import Card
-from tests.tables import after, cards, ended, race, shown, table, told
+from tests.tables import after, cards, ended, race, table, told
 
 
 @pytest.mark.rule("4.1.1")
@@ -22,14 +22,6 @@ def test_packs_are_taken_from_the_back_and_a_merged_pack_goes_on_all_of_it() -> 
         ((("C.R", 6, 0),),),
         ((("B.R", 8, 0), ("C.R", 7, 0)),),
     ]
-
-
-@pytest.mark.rule("4.2.10")
-def test_slipstreaming_is_not_voluntary() -> None:
-    start = table("20", "A 12r 3|", "B 10r 3|", phase="end")
-    riding = race(start)
-    assert shown(after(riding, "end")) == ["A 12r", "B 11r"]
-    assert riding.ledger == []
 
 
 @pytest.mark.rule("4.2.11")

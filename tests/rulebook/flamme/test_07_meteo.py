@@ -4,7 +4,7 @@ from echappee.flamme.road.tiles import TILES
 from echappee.flamme.road.track import lay
 from echappee.flamme.rules import FlammeRace, Ruleset
 from echappee.flamme.rules.start import TOKENS
-from tests.tables import asked, ended, moved, race, road, say, shown, started, table, told
+from tests.tables import asked, race, say, started, table, told
 
 METEO = Ruleset(weather=True)
 
@@ -66,23 +66,6 @@ def test_a_token_holds_for_every_square_of_its_tile_beside_its_terrain() -> None
     assert course.at(12).least == 5
 
 
-@pytest.mark.rule("7.1.3")
-@pytest.mark.parametrize(
-    ("tile", "token", "field", "value"),
-    [("5", "crosswind", "shelter", False), ("5", "tailwind", "shelter", False), ("3", "wet", "least", 4)],
-)
-def test_weather_takes_nothing_away_from_the_road(tile: str, token: str, field: str, value: object) -> None:
-    race = started(1, ["a", tile, "u"], ruleset=METEO)
-    say(race, f"chance {token}")
-    assert getattr(race.position.course.at(7), field) == value
-
-
-@pytest.mark.rule("7.2.1")
-def test_in_crosswind_nobody_shelters() -> None:
-    assert ended("20%", "A 12r", "B 10r") == ["A 12r exhausted", "B 10r exhausted"]
-    assert road("1%").at(1)._replace(shelter=True, marks="") == road("1").at(1)
-
-
 @pytest.mark.rule("7.2.2")
 @pytest.mark.parametrize(("mark", "count"), [(">", 5), ("<", 3), ("", 4), ("~", 4), ("%", 4)])
 def test_five_cards_are_drawn_in_tailwind_and_three_in_headwind(mark: str, count: int) -> None:
@@ -111,19 +94,3 @@ def test_wet_squares_are_slippery() -> None:
 def test_the_blue_squares_of_a_sharp_corner_are_slippery(corner: str) -> None:
     course = started(1, ["a", corner, "u"]).position.course
     assert [course.at(number).slippery for number in range(7, 13)] == [False, False, True, True, True, False]
-
-
-@pytest.mark.rule("7.3.3")
-@pytest.mark.rule("7.3.4")
-def test_a_rider_that_only_stands_up_lost_nothing_and_does_not_crash_again() -> None:
-    assert moved("20~", "A 5r 2 crashed") == ["A 5r"]
-
-
-@pytest.mark.rule("7.3.4")
-def test_a_crashed_rider_lies_until_it_moves_next() -> None:
-    riders = ("X 9r 4 9|", "Y 9l 4 9|", "A 8r 5 5|")
-    riding = race(table("9 6~ 30", *riders))
-    assert shown(riding.position)[2] == "A 12r crashed"
-    say(riding, "X 9", "Y 9", "A 5")
-    assert shown(riding.position)[2] == "A 15r"
-    assert told(riding, "moved", "rider", "stood_up")[-1] == ("A.R", True)

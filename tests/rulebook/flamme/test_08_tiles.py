@@ -70,35 +70,6 @@ def test_a_rider_that_lost_nothing_on_the_other_way_does_not_crash() -> None:
     assert moved("3~ @ 6", *closed, "A 3l 1")[2:] == ["A 3r crashed"]
 
 
-@pytest.mark.rule("8.3.8")
-def test_into_the_split_the_foremost_goes_where_the_gap_is_and_the_others_where_there_is_room() -> None:
-    pack = ("A 3r", "B 3l", "C 2r", "D 2l")
-    assert ended(ROUNDABOUT, "G 5", *pack) == [
-        *("G 5r exhausted", "A 4r", "B 3+1r exhausted", "C 3r", "D 3l"),
-    ]
-    assert ended(ROUNDABOUT, "G 3+2", *pack) == [
-        *("G 3+2r exhausted", "A 3+1r", "B 4r exhausted", "C 3r", "D 3l"),
-    ]
-
-
-@pytest.mark.rule("8.3.8")
-def test_without_room_on_the_other_way_the_rider_that_is_left_stays_on_the_right() -> None:
-    assert ended(ROUNDABOUT, "G 5", "X 3+1", "A 3r", "B 3l") == [
-        *("G 5r exhausted", "X 3+1r exhausted", "A 4r", "B 3r"),
-    ]
-
-
-@pytest.mark.rule("8.3.9")
-def test_where_the_ways_meet_riders_follow_from_both_the_inner_way_first() -> None:
-    assert ended(ROUNDABOUT, "G 9r", "A 7r", "B 3+5", "C 6", "D 3+4") == [
-        "G 9r exhausted",
-        "A 8r",
-        "B 7l",
-        "C 7r",
-        "D 3+5r",
-    ]
-
-
 @pytest.mark.rule("8.3.9")
 def test_both_fronts_of_a_pack_are_looked_at_before_a_merged_pack_goes_on() -> None:
     # Were the inner pack to go on first, B would be drawn after it onto the inner way.
@@ -121,22 +92,6 @@ def test_a_rider_drawn_along_from_both_ways_goes_one_square_only() -> None:
         *("G 9r exhausted", "F 8r", "I 7r", "J 6r", "K 5r"),
         *("V 7l", "W 3+5r", "X 3+4r", "Y 3+3r", "Z 3+2r"),
         *("A 4r", "C 3+1r", "B 3r"),
-    ]
-
-
-@pytest.mark.rule("8.3.10")
-@pytest.mark.parametrize("first", ["4", "3+1"])
-def test_before_the_split_a_rider_on_either_way_protects(first: str) -> None:
-    assert ended(ROUNDABOUT, f"red.S {first}", "blue.S 3r", "blue.R 3l") == [
-        *(f"red.S {first}r exhausted", "blue.S 3r", "blue.R 3l"),
-    ]
-
-
-@pytest.mark.rule("8.3.10")
-def test_on_one_of_the_ways_only_that_way_counts() -> None:
-    assert ended(ROUNDABOUT, "A 4", "B 3+1") == ["A 4r exhausted", "B 3+1r exhausted"]
-    assert ended(ROUNDABOUT, "A 7l", "C 3+5", "D 3+4", "E 4") == [
-        *("A 7l exhausted", "C 3+5r", "D 3+4r", "E 4r exhausted"),
     ]
 
 

@@ -5,33 +5,6 @@ from echappee.flamme.rules.lanes import Lanes
 from tests.tables import after, asked, cards, moved, race, say, shown, table, told
 
 
-@pytest.mark.rule("9.3.1")
-@pytest.mark.parametrize(
-    ("card", "square"),
-    [("7", 13), ("6+asc6", 14), ("7+asc7", 15), ("9+asc6", 14), ("9+asc7", 15), ("4+asc7", 12)],
-)
-def test_where_an_ascent_allows_five_a_strong_card_goes_six_or_seven(card: str, square: int) -> None:
-    assert moved("9 9^ 9", f"A 8r {card}") == [f"A {square}r"]
-
-
-@pytest.mark.rule("9.3.1")
-def test_a_strong_card_enters_an_ascent_that_others_stop_before() -> None:
-    assert moved("9 9^ 9", "A 4r 6") == ["A 9r"]
-    assert moved("9 9^ 9", "A 4r 6+asc6") == ["A 10r"]
-
-
-@pytest.mark.rule("9.3.2")
-@pytest.mark.parametrize(("road", "square"), [("20v", 12), ("20s", 9), ("20", 8), ("20sv", 12)])
-def test_from_a_descent_a_strong_card_goes_at_least_seven(road: str, square: int) -> None:
-    assert moved(road, "A 5r 3+desc7") == [f"A {square}r"]
-
-
-@pytest.mark.rule("9.3.2")
-def test_a_greater_card_is_not_slowed_down_and_an_ascent_still_limits() -> None:
-    assert moved("20v", "A 5r 9+desc7") == ["A 14r"]
-    assert moved("7v 3^ 9", "A 5r 3+desc7") == ["A 10r"]
-
-
 def _recovery(deck: str, red: str = "red.R 4r 3,4|") -> FlammeRace:
     return race(table("30", f"blue.R 5r {deck}", red, phase="energy"))
 
@@ -45,14 +18,6 @@ def test_a_rider_that_plays_recovery_may_give_back_one_recycled_exhaustion_card(
     rider = after(energy, "energy").riders[0]
     assert rider.recycled == cards("2e,5,6,7")
     assert told(energy, "recovered", "rider") == [("blue.R",)]
-
-
-@pytest.mark.rule("9.3.3")
-def test_it_may_be_declined() -> None:
-    energy = _recovery("4+recovery,5,6,7|2e")
-    say(energy, "blue 4+recovery", "blue no", "red 4")
-    assert after(energy, "energy").riders[0].recycled == cards("2e,5,6,7")
-    assert told(energy, "recovered", "rider") == []
 
 
 @pytest.mark.rule("9.3.3")

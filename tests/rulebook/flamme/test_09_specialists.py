@@ -4,7 +4,7 @@ from echappee.engine import Refused
 from echappee.flamme.rules import Ruleset, TeamSetup
 from echappee.flamme.rules.cards import Card
 from echappee.flamme.rules.specialists import SPECIALISTS
-from tests.tables import FLAT, asked, cards, race, say, started, table, told
+from tests.tables import FLAT, asked, cards, say, started, told
 
 DRAFT = Ruleset(specialists=True)
 ROULEURS = ["baroudeur", "flandrien", "grimpeur", "domestique", "super-rouleur", "puncheur"]
@@ -166,23 +166,6 @@ def test_where_the_print_leaves_doubt_the_likeliest_symbol_is_taken_and_the_doub
         "flahute": {"5+nimble", "9+nimble"},
     }
     assert [name for name, specialist in SPECIALISTS.items() if specialist.note] == list(doubtful)
-
-
-@pytest.mark.rule("9.3.4")
-def test_powers_count_in_the_round_in_which_the_card_is_played_only() -> None:
-    riding = race(table("30", "blue.R 9r 5+relentless 3|", phase="end"))
-    assert riding.position.riders[0].taken == 0
-    say(riding, "blue 3")
-    assert riding.position.riders[0].taken == 1
-
-
-@pytest.mark.rule("9.3.4")
-def test_a_bid_counts_what_is_printed() -> None:
-    teams = [TeamSetup(rouleur="puncheur"), TeamSetup()]
-    start = started(teams, ("a", "2B", "b", "u"), ruleset=Ruleset(breakaway=True, declared=True))
-    say(start, "chance blue", "blue R1", "blue S1", "red R2", "red S2")
-    say(start, "blue R", "red R", "blue 8+relentless", "red 7", "blue 3", "red 3")
-    assert told(start, "broke-away", "rider") == [("blue.R",)]
 
 
 @pytest.mark.rule("9.3.4")

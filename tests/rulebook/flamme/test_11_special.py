@@ -39,24 +39,6 @@ def test_there_are_no_tokens_in_a_trial(rules: Ruleset) -> None:
 
 
 @pytest.mark.rule("11.1.2")
-def test_other_teams_neither_block_nor_are_they_in_the_way_of_crashed_riders() -> None:
-    riders = ("red.R 9r 3", "red.S 9l 3", "blue.R 9r 3", "blue.S 9l 3", "green.R 8r 4", "green.S 4r 9")
-    assert moved("20~", *riders, ruleset=TTT) == [
-        *("red.R 12r", "red.S 12l", "blue.R 12r", "blue.S 12l", "green.R 12r", "green.S 13r"),
-    ]
-
-
-@pytest.mark.rule("11.1.2")
-def test_slipstream_and_exhaustion_are_between_team_mates_only() -> None:
-    riders = ("red.S 12r", "red.R 10r", "blue.R 12r", "blue.S 9r", "green.R 12r", "green.S 12l")
-    assert ended("30", *riders, ruleset=TTT) == [
-        *("red.S 12r exhausted", "red.R 11r"),
-        *("blue.R 12r exhausted", "blue.S 9r exhausted"),
-        *("green.R 12r exhausted", "green.S 12l exhausted"),
-    ]
-
-
-@pytest.mark.rule("11.1.2")
 def test_team_mates_ride_by_all_the_usual_rules() -> None:
     riders = ("red.R 9r 3", "red.S 8r 4", "blue.R 9r 3", "blue.S 8r 4")
     assert moved("9 11~/1", *riders, ruleset=TTT) == [
@@ -87,15 +69,6 @@ def test_both_riders_of_a_team_get_the_time_of_the_slower_one() -> None:
     say(riding, "red 3")
     assert _times(riding) == [90, 90]
     assert told(riding, "timed", "rider", "time") == [("red.R", 90), ("red.S", 90)]
-
-
-@pytest.mark.rule("11.1.5")
-def test_a_team_gets_one_podium_token_at_most() -> None:
-    riders = ("red.R 25r", "red.S 24r", "blue.R 23r", "blue.S 18r 9|", "green.R 17r 9|", "green.S 2r 3|")
-    riding = _finish(TTT, *riders)
-    assert told(riding, "podium", "rider", "points") == [("red.R", 3), ("blue.R", 2)]
-    say(riding, "blue 9", "green R", "green 9", "green 3")
-    assert told(riding, "podium", "rider", "points")[2:] == [("green.R", 1)]
 
 
 @pytest.mark.rule("11.1.6")
@@ -145,16 +118,6 @@ def test_automatic_teams_do_not_ride_trials_and_one_team_may_ride_alone(rules: R
     assert _refusal([TeamSetup(), TeamSetup("muscle")], FLAT, rules) == "bad-teams"
     assert _refusal([TeamSetup(), TeamSetup("peloton")], FLAT, rules) == "bad-teams"
     assert started(1, ruleset=rules).position.phase == "energy"
-
-
-@pytest.mark.rule("11.2.1")
-def test_in_an_individual_trial_nobody_meets_anybody() -> None:
-    started_ = started(3, ruleset=ITT).position
-    assert {(rider.square, rider.lane) for rider in started_.riders} == {(5, 0)}
-    riders = ("red.R 9r 3", "red.S 8r 4", "blue.R 9r 3", "blue.S 8r 4", "green.R 7r 9", "green.S 7r 5")
-    assert moved("9 11~/1", *riders, ruleset=ITT) == [
-        *("red.R 12r", "red.S 12r", "blue.R 12r", "blue.S 12r", "green.R 16r", "green.S 12r"),
-    ]
 
 
 @pytest.mark.rule("11.2.2")

@@ -133,13 +133,6 @@ def test_an_ace_is_two_dice_and_the_road_has_its_say() -> None:
     assert ride(table("road:-4x30", "21 5.2 f9"), "", "fitness").options()[0] == "10.1"
 
 
-@pytest.mark.rule("homas 1.3.3")
-def test_sprinters_play_no_fitness_card_uphill() -> None:
-    assert "fitness" in ride(table("road:-4x30", "22 5.2 f9")).options()
-    assert "fitness" not in ride(table("road:-4x30", "23 5.2 f9 -6h")).options()
-    assert "fitness" in ride(table(FLAT, "23 5.2 f9")).options()
-
-
 @pytest.mark.rule("homas 1.3.4")
 @pytest.mark.parametrize("card", FITNESS)
 def test_a_starred_card_is_an_attack_and_with_the_others_riders_follow(card: str) -> None:
@@ -203,27 +196,6 @@ def test_a_neutral_team_takes_the_first_free_letter() -> None:
     race.answer(race.questions[0].id, "e1234")
     lined = [event.args["letter"] for event in race.events if event.code == "lined-up"]
     assert lined == ["a", "b", "e", "c", "d"]
-
-
-@pytest.mark.rule("homas 1.5.1")
-def test_in_the_first_turn_riders_roll_or_follow() -> None:
-    position = table(FLAT, "21 5.2 +6h f9 -5k", "33 4.2", round=1, cards=("6h",))
-    ridden = ride(position, "3 4", "12.2")
-    assert ridden.asked[0][0] == "to", "a seven is no event, and nothing but the dice is to choose"
-    assert ridden.question() == ("follow", "blue", ("33", "none"))
-
-
-@pytest.mark.rule("homas 1.5.1")
-def test_in_the_first_turn_neutral_riders_have_no_bonus_and_do_not_attack() -> None:
-    ridden = ride(table(FLAT, "11 5.2", "33 4.2", round=1), "6 6")
-    assert ridden.at("11") == ["17.1"]
-    assert ridden.question()[0] == "follow"
-
-
-@pytest.mark.rule("homas 1.5.2")
-def test_after_the_first_turn_riders_may_fall_back() -> None:
-    ridden = ride(table(FLAT, "21 5.2", round=1), "1 2", "8.2")
-    assert ridden.question() == ("retreat", "red", ("none", "21"))
 
 
 def by_rider(*teams: str, seed: int = 1) -> HomasRace:
