@@ -70,13 +70,25 @@ class Fields:
         check_names(what, [name for _, name, _ in rows], known)
         return {name: read(text, rest.strip()) for text, name, rest in rows}
 
+    def one_of(self, key: str, what: str, known: Collection[str]) -> str:
+        """The name of a rider or a team."""
+        name = self.text(key)
+        check_names(what, [name], known)
+        return name
+
+    def some_of(
+        self, key: str, what: str, known: Collection[str], default: tuple[str, ...] | None = None
+    ) -> tuple[str, ...]:
+        """The names of riders or teams."""
+        names = self.texts(key, default)
+        check_names(what, names, known)
+        return names
+
     def names(self, key: str, keys: Iterable[str], what: str, known: Collection[str]) -> dict[str, str]:
         """A table within the table, with the name of a rider or a team for some of these keys."""
         inner = self.inner(key)
-        named = {each: inner.text(each) for each in keys if inner.has(each)}
+        named = {each: inner.one_of(each, what, known) for each in keys if inner.has(each)}
         inner.close()
-        for name in named.values():
-            check_names(what, [name], known)
         return named
 
     def lists(self, key: str) -> tuple[tuple[str, ...], ...]:

@@ -24,7 +24,7 @@ from echappee.flamme.scenarios.riders import (
     teams_of,
 )
 from echappee.flamme.scenarios.roads import read_road, read_tile_road
-from echappee.scenarios.fields import Fields, check_names, check_once, read_amount, read_said
+from echappee.scenarios.fields import Fields, check_once, read_amount, read_said
 from echappee.scenarios.situation import Expectations, Situation
 
 NOBODY: Final = "nobody"
@@ -213,8 +213,7 @@ def read_bid(fields: Fields) -> Situation:
     for rider in entrants.values():
         if rider.card is not None or rider.crashed or rider.location.square not in road.grid:
             raise Refused("bad-rider", f"{rider.name} needs a square of the start grid, and nothing else")
-    baroudeurs = fields.texts("baroudeur", ())
-    check_names("rider", baroudeurs, entrants)
+    baroudeurs = fields.some_of("baroudeur", "rider", entrants, ())
     if wrong := [name for name in baroudeurs if entrants[name].type != ROULEUR]:
         raise Refused("bad-rider", f"{wrong[0]} is not a Rouleur, and so not a Baroudeur")
     decks = dict.fromkeys(baroudeurs, SPECIALISTS[BAROUDEUR].deck) | _piles(entrants)(fields, "decks")

@@ -11,7 +11,7 @@ from echappee.flamme.scenarios.riders import read_name
 from echappee.flamme.tours.books import Books, StageResult, check_result, open_books
 from echappee.flamme.tours.calendar import LONGEST
 from echappee.flamme.tours.standings import JERSEYS, close_stage, close_tour, first_to_place, jerseys
-from echappee.scenarios.fields import Fields, check_names, check_once, print_amount, read_amount
+from echappee.scenarios.fields import Fields, check_once, print_amount, read_amount
 from echappee.scenarios.situation import Expectations, Situation
 
 OF_RIDERS: Final = ("time", "sprint", "mountain", "exhaustion")
@@ -44,9 +44,11 @@ def read_tour(fields: Fields) -> Situation:
         says="{} is worn by ",
     )
     expect.beginning(
-        "ranking", partial(_read_ranking, opened), lambda books: tuple(close_tour(books, stages).ranking)
+        "ranking",
+        lambda inner, key: inner.some_of(key, "team", opened.teams),
+        lambda books: close_tour(books, stages).ranking,
     )
-    expect.value("first_to_place", partial(_read_team, opened), first_to_place)
+    expect.value("first_to_place", lambda inner, key: inner.one_of(key, "team", opened.teams), first_to_place)
     return expect.situation(lambda: reduce(close_stage, results, carried))
 
 
@@ -80,9 +82,8 @@ def _carry_in(books: Books, fields: Fields) -> Books:
 def _read_result(fields: Fields, books: Books) -> StageResult:
     """The result of one stage; refuses one that does not cover all these riders."""
     kind = fields.choice("kind", "normal", "ttt", "itt")
-    crossed, broke_away = fields.texts("crossed"), fields.texts("breakaway", ())
-    for names in (crossed, broke_away):
-        check_names("rider", names, books.riders)
+    crossed = fields.some_of("crossed", "rider", books.riders)
+    broke_away = fields.some_of("breakaway", "rider", books.riders, ())
     timed = fields.has("times")
     rows = {
         key: _read_amounts(books, fields, key) for key in ("times", "sprint", "mountain", "exhaustion", "led")
@@ -101,15 +102,3 @@ def _read_result(fields: Fields, books: Books) -> StageResult:
     fields.close()
     check_result(books, result)
     return result
-
-
-def _read_ranking(books: Books, fields: Fields, key: str) -> tuple[str, ...]:
-    teams = fields.texts(key)
-    check_names("team", teams, books.teams)
-    return teams
-
-
-def _read_team(books: Books, fields: Fields, key: str) -> str:
-    team = fields.text(key)
-    check_names("team", [team], books.teams)
-    return team

@@ -29,21 +29,14 @@ class Turn(NamedTuple):
 
 
 def read_energy(fields: Fields) -> Situation:
+    """A rider draws and plays; with a card that recovers it gives an exhaustion card back, or keeps it."""
     start, draws, plays = _read_deck(fields)
+    gives = fields.truth("gives") if fields.has("gives") else None
     expect = Expectations[Turn](fields, "expect")
     for key in ("hand", "offered", "down", "recycled"):
         expect_pile(expect, key, lambda turn: turn.piles)
     expect.value("taken", Fields.number, lambda turn: turn.taken)
-    return expect.situation(lambda: _play(start, draws, plays, gives=False))
-
-
-def read_recovery(fields: Fields) -> Situation:
-    start, draws, plays = _read_deck(fields)
-    gives = fields.truth("gives") if fields.has("gives") else None
-    expect = Expectations[Turn](fields, "expect")
     expect.value("asked", Fields.truth, lambda turn: turn.asked, print_truth)
-    for key in ("down", "recycled"):
-        expect_pile(expect, key, lambda turn: turn.piles)
     situation = expect.situation(lambda: _play(start, draws, plays, gives=gives))
     if gives is not None:
         expect.check(lambda turn: () if turn.asked else ["gives: nothing is asked"])

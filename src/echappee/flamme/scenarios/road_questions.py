@@ -1,7 +1,6 @@
 """The tables `preview` and `tokens`: what a card would do on a road, and where the tokens lie beside it."""
 
 import re
-from collections.abc import Collection
 from functools import partial
 from typing import Final
 
@@ -14,7 +13,7 @@ from echappee.flamme.rules.preview import Landing, preview
 from echappee.flamme.rules.views import cut
 from echappee.flamme.scenarios.riders import read_entrants, read_whole_card, teams_of
 from echappee.flamme.scenarios.roads import find_square, name_of, read_road, read_square
-from echappee.scenarios.fields import Fields, check_names
+from echappee.scenarios.fields import Fields
 from echappee.scenarios.situation import Expectations, Situation, print_truth
 
 START: Final = 5
@@ -30,9 +29,8 @@ def read_preview(fields: Fields) -> Situation:
     for rider in entrants.values():
         if rider.card is not None:
             raise Refused("bad-rider", f"{rider.name}: nobody has played a card yet")
-    name = fields.text("rider")
+    name = fields.one_of("rider", "rider", entrants)
     card = read_whole_card(fields.number_or("card", _CARD, "a card"))
-    check_names("rider", [name], entrants)
     riders = tuple(rider.ridden(DECKS[rider.type]) for rider in entrants.values())
     start = Position(Ruleset(), road, teams_of(entrants.values()), riders, round=1, phase="energy")
     names = {rider.seat_name: rider.name for rider in entrants.values()}
@@ -43,7 +41,7 @@ def read_preview(fields: Fields) -> Situation:
     expect.value("square", partial(_read_square, road), lambda landing: name_of(road, landing.square))
     expect.value(
         "rivals",
-        partial(_read_rivals, entrants),
+        lambda inner, key: set(inner.some_of(key, "rider", entrants)),
         lambda landing: {names[rival] for rival in landing.rivals},
         lambda rivals: " ".join(sorted(rivals)) or NONE,
     )
@@ -56,12 +54,6 @@ def _read_square(road: Course, fields: Fields, key: str) -> str:
     square = read_square(fields, key)
     find_square(road, square, key)
     return square
-
-
-def _read_rivals(known: Collection[str], fields: Fields, key: str) -> set[str]:
-    names = fields.texts(key)
-    check_names("rider", names, known)
-    return set(names)
 
 
 def read_tokens(fields: Fields) -> Situation:

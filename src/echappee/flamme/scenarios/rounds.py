@@ -38,7 +38,9 @@ def read_round(fields: Fields) -> Situation:
         raise Refused("bad-value", "winner: there is no line to cross")
     _expect_riders(expect, road, rules, entrants)
     expect.value("order", partial(_read_order, entrants, rules), lambda ridden: ridden.order, " ".join)
-    expect.value("winner", partial(_read_winner, entrants), lambda ridden: ridden.winner)
+    expect.value(
+        "winner", lambda inner, key: inner.one_of(key, "rider", entrants), lambda ridden: ridden.winner
+    )
     points = _read_points(fields, entrants, rules)
     riders = tuple(rider.ridden(()) for rider in entrants.values())
     start = Position(rules, road, teams_of(entrants.values(), points), riders, round=1)
@@ -110,14 +112,7 @@ def _expect_riders(
 
 def _read_order(entrants: Mapping[str, Entrant], rules: Ruleset, fields: Fields, key: str) -> tuple[str, ...]:
     """The names of all riders, in some order; against the clock some may have left the road."""
-    names = fields.texts(key)
-    check_names("rider", names, entrants)
+    names = fields.some_of(key, "rider", entrants)
     if len(names) < len(entrants) and not rules.timed:
         raise Refused("bad-value", "order must name every rider")
     return names
-
-
-def _read_winner(entrants: Mapping[str, Entrant], fields: Fields, key: str) -> str:
-    name = fields.text(key)
-    check_names("rider", [name], entrants)
-    return name

@@ -142,16 +142,6 @@ def asked(question: Question) -> tuple[str, ...]:
     return (question.id.rider,)
 
 
-def offered(question: Question) -> str:
-    """The word that accepts, where riders are asked one after the other; else nothing."""
-    return OFFERS.get(question.id.kind, "")
-
-
-def words_for(question: Question) -> tuple[str, ...]:
-    """The words with which this question can be answered."""
-    return tuple(WORDS.get(question.id.kind, ()))
-
-
 def falls_back(question: Question) -> bool:
     """Whether it is asked who falls back."""
     return question.id.kind == "retreat"
@@ -159,13 +149,8 @@ def falls_back(question: Question) -> bool:
 
 def as_answered(question: Question, answer: Said) -> str | None:
     """The answer as the game takes it; nothing where it cannot be one to this question."""
-    if answer.rider not in asked(question):
+    form = WORDS.get(question.id.kind, {}).get(answer.word)
+    if form is None or answer.rider not in asked(question):
         return None
-    found = _in_words_of(question.id.kind, answer)
-    return found if found is not None and question.allows(found) else None
-
-
-def _in_words_of(kind: str, answer: Said) -> str | None:
-    """What this answer is called where such a question is asked."""
-    form = WORDS.get(kind, {}).get(answer.word)
-    return None if form is None else form.format(rider=answer.rider, thing=answer.object)
+    found = form.format(rider=answer.rider, thing=answer.object)
+    return found if question.allows(found) else None

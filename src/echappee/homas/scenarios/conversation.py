@@ -10,7 +10,7 @@ from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.phases import HOMAS, HomasRace
 from echappee.homas.rules.position import Position
 from echappee.homas.rules.views import View
-from echappee.homas.scenarios.answers import Said, as_answered, asked, falls_back, offered, words_for
+from echappee.homas.scenarios.answers import OFFERS, WORDS, Said, as_answered, asked, falls_back
 from echappee.scenarios.situation import NotAsWrittenError
 
 NOBODY: Final = "nobody"
@@ -139,7 +139,7 @@ class _Conversation:
         """Said this question; gives the riders that are still to be asked, if nothing is said for them."""
         if falls_back(question):
             self._fall_back()
-        elif offered(question):
+        elif question.id.kind in OFFERS:
             return self._offer(question)
         else:
             answer = self.said.popleft()
@@ -154,7 +154,7 @@ class _Conversation:
 
     def _offer(self, question: Question) -> tuple[str, ...]:
         """Ask one rider after the other."""
-        word, riders = offered(question), asked(question)
+        word, riders = OFFERS[question.id.kind], asked(question)
         chosen: list[str] = []
         for index, rider in enumerate(riders):
             if not self.said:
@@ -195,7 +195,7 @@ def _fitting(question: Question, answer: Said) -> str:
     found = as_answered(question, answer)
     if found is not None:
         return found
-    words = words_for(question)
+    words = WORDS.get(question.id.kind, {})
     if answer.rider in asked(question) and answer.word in words:
         raise NotAsWrittenError(f"answers: “{answer.text}” is not possible")
     raise NotAsWrittenError(f"answers: {asked(question)[0]} says {', '.join(words)} now, not “{answer.text}”")

@@ -54,42 +54,31 @@ class EventList(NamedTuple):
     """A list of events as scenarios write them: their codes, the form of a line, an example, and a line."""
 
     codes: tuple[str, ...]
-    form: re.Pattern[str]
+    form: str
     example: str
     line: Callable[[Mapping[str, Value]], str]
 
 
-def _riders(args: Mapping[str, Value], first: str) -> str:
-    return " ".join((str(args[first]), *cast("tuple[str, ...]", args["riders"])))
+def _with_riders(first: str) -> Callable[[Mapping[str, Value]], str]:
+    """A line that begins with this and goes on with riders."""
+    return lambda args: " ".join((str(args[first]), *cast("tuple[str, ...]", args["riders"])))
 
 
 def _score(args: Mapping[str, Value]) -> str:
     return f"{args['rider']} {args['score']}" + (f"+{args['caught']}" if args["caught"] else "")
 
 
-_ROW_AND_RIDERS = re.compile(r"\d+( [1-5][1-4])+", re.ASCII)
+RIDER: Final = "[1-5][1-4]"
+AT_A_LINE: Final = rf"\d+( {RIDER})+"
 LISTS: Final[Mapping[str, EventList]] = {
-    "order": EventList(
-        ("rode", "followed", "countered"),
-        re.compile(r"[1-5][1-4]"),
-        "21",
-        lambda args: str(args["rider"]),
-    ),
+    "order": EventList(("rode", "followed", "countered"), RIDER, "21", lambda args: str(args["rider"])),
     "events": EventList(
-        ("event",),
-        re.compile(r"[1-5][1-4] (\d|1[0-2])", re.ASCII),
-        "21 9",
-        lambda args: f"{args['rider']} {args['result']}",
+        ("event",), rf"{RIDER} (\d|1[0-2])", "21 9", lambda args: f"{args['rider']} {args['result']}"
     ),
-    "fell": EventList(
-        ("fell",),
-        re.compile(r"[1-5][1-4]( [1-5][1-4])*"),
-        "11 41 31",
-        lambda args: _riders(args, "rider"),
-    ),
-    "sprinted": EventList(("sprinted",), re.compile(r"[1-5][1-4] \d+(\+\d+)?", re.ASCII), "41 5+2", _score),
-    "rushed": EventList(("rushed",), _ROW_AND_RIDERS, "20 31 41", lambda args: _riders(args, "row")),
-    "summits": EventList(("summit",), _ROW_AND_RIDERS, "20 31 41", lambda args: _riders(args, "row")),
+    "fell": EventList(("fell",), f"{RIDER}( {RIDER})*", "11 41 31", _with_riders("rider")),
+    "sprinted": EventList(("sprinted",), rf"{RIDER} \d+(\+\d+)?", "41 5+2", _score),
+    "rushed": EventList(("rushed",), AT_A_LINE, "20 31 41", _with_riders("row")),
+    "summits": EventList(("summit",), AT_A_LINE, "20 31 41", _with_riders("row")),
 }
 
 
@@ -128,7 +117,7 @@ def read_expected(fields: Fields, start: Position) -> Expectations[TurnsPlayed]:
 def _read_lines(fields: Fields, key: str) -> tuple[str, ...]:
     lines = fields.texts(key)
     for line in lines:
-        if not LISTS[key].form.fullmatch(line):
+        if not re.fullmatch(LISTS[key].form, line, re.ASCII):
             raise Refused("bad-outcome", f"{key}: “{line}” is not a line such as {LISTS[key].example}")
     return lines
 
