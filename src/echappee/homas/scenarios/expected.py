@@ -60,7 +60,7 @@ class EventList(NamedTuple):
 
 
 def _with_riders(first: str) -> Callable[[Mapping[str, Value]], str]:
-    """A line that begins with this and goes on with riders."""
+    """This first, then the riders."""
     return lambda args: " ".join((str(args[first]), *cast("tuple[str, ...]", args["riders"])))
 
 
