@@ -6,16 +6,19 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import pytest
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from echappee.engine import Question, Race, SeededDealer
 from echappee.flamme.rules import FLAMME, Position, set_up
 from echappee.flamme.table.settings import setup_of
+from echappee.games import game_of
 from echappee.server.messages.protocol import VERSION
 from echappee.server.messages.settings import Clock, SeatSetting, Settings
 from echappee.server.socket.connection import Connection
 from echappee.server.tables import acts, hub, sights
 from echappee.server.tables.acts import Opened
+from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import Live
 from tests.server.memory_store import ClientChannel, Room, run
 from tests.server.players import OPEN, set_to
@@ -127,6 +130,8 @@ class Traffic(NamedTuple):
     told: dict[str, list[bytes]]
     hidden: dict[str, object]
     """What the others' hands and answers really were."""
+    asked: bytes
+    """Ann's open questions, as they are made once the others have answered."""
 
 
 async def evening(seed: str, wanted: Settings, monkeypatch: pytest.MonkeyPatch) -> Evening:
@@ -160,7 +165,9 @@ def heard(
         race = it.live.table.running
         entries = race.ledger + race.open_entries
         hidden = {str(e.key): e.result for e in entries if e.key.seat != "blue"}
-        found.append(Traffic({d: list(w.told) for d, w in it.wires.items()}, dict(hidden)))
+        game = game_of(race).room(GameTable)
+        asked = [game.question_wire(question, race.view("blue")) for question in it.asked("blue")]
+        found.append(Traffic({d: list(w.told) for d, w in it.wires.items()}, dict(hidden), encode(asked)))
         for wire in it.wires.values():
             wire.say(None)
         await asyncio.gather(*talks)
@@ -207,6 +214,7 @@ def declining(question: Question) -> str:
 def check_same(one: Traffic, other: Traffic, *devices: str) -> None:
     """These devices were told the same, byte by byte, although what was hidden differs."""
     assert one.hidden != other.hidden
+    assert "ann" not in devices or one.asked == other.asked
     assert any(one.told[device] != other.told[device] for device in ("bob", "cid"))
     for device in devices:
         assert one.told[device] == other.told[device]
@@ -299,7 +307,11 @@ def test_hands_of_another_seed_are_told_to_nobody_else(
 def without_second_hand(told: Traffic) -> Traffic:
     """The traffic before Ann drew her second hand."""
     mine = next(i for i, text in enumerate(told.told["ann"]) if b"/energy/blue/S/card" in text)
-    return told._replace(told=told.told | {"ann": told.told["ann"][:mine]})
+    return told._replace(told=told.told | {"ann": told.told["ann"][:mine]}, asked=b"")
+
+
+def test_what_a_card_would_lead_to_is_a_part_of_what_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert b"forecast-lands" in traffic(SEED, Moment(2, "energy"), first, monkeypatch).asked
 
 
 @pytest.mark.parametrize("moment", [ENERGY, BID])

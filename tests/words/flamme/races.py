@@ -1,9 +1,10 @@
 """Races that were ridden, and events that are rare in them: together they say everything there is to say."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -11,12 +12,15 @@ from echappee.engine import Event, Race, SeededDealer
 from echappee.engine.events import Value
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, FlammeRace, RiderView, Ruleset, Setup, TeamSetup, View, set_up
+from echappee.flamme.rules.cards import DECKS, EXHAUSTION
 from echappee.flamme.rules.course_text import course, read_location
 from echappee.flamme.rules.position import Team
+from echappee.flamme.rules.preview import previews
 from echappee.flamme.rules.refresh import NONE
 from echappee.flamme.study import odds
 from echappee.flamme.study.puzzles import shipped_puzzles
 from echappee.flamme.study.reasons import reasons
+from echappee.flamme.table.forecast import forecasts
 from echappee.flamme.words.telling import narrate, sentences
 from echappee.study.choices import PastChoice, choices
 from echappee.words.sentences import Sentence
@@ -136,10 +140,38 @@ def reasons_given() -> Sequence[Sentence]:
     return found
 
 
+def forecasts_given() -> Sequence[Sentence]:
+    """What is said of a few cards before they are played."""
+    kinds = (
+        "2e",
+        "5",
+        "7",
+        "9",
+        "7+asc7",
+        "4+recovery",
+        "5+nimble",
+        "5+chase",
+        "9+relentless",
+        "9+breakaway",
+    )
+    cards = list(map(Card.parse, kinds))
+    ahead = ("red.R 4r", "red.S 4l", "green.R 5r", "green.S 5l")
+    found = []
+    for place, others, rules in product(("3r", "8r!", "12r", "16r"), (0, 1, 2, 4), (BASE, Ruleset(itt=True))):
+        view = table("squares:10,5^,2v,7;20", f"blue.R {place}", *ahead[:others], ruleset=rules)
+        mine = view.riders[0]._replace(recycled=(EXHAUSTION,))
+        rivals = [rider._replace(deck=DECKS["R"]) for rider in view.riders[1:]]
+        view = view._replace(riders=(mine, *rivals))
+        landings = dict(zip(cards, previews(view, "blue.R", cards), strict=True))
+        for told in forecasts(view, "blue.R", landings):
+            found += [Sentence(said.id, cast("Mapping[str, Value]", said.args), said.rule) for said in told]
+    return found
+
+
 @cache
 def everything_said() -> Sequence[Sentence]:
-    """Every sentence of four races of each format, of what is rare, of some reasons, and of puzzles."""
-    said = list(reasons_given())
+    """Every sentence of four races of each format, of what is rare, of reasons, cards and puzzles."""
+    said = [*reasons_given(), *forecasts_given()]
     for puzzle in shipped_puzzles():
         for facts in puzzle.facts.values():
             said += facts

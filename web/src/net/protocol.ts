@@ -883,6 +883,7 @@ export interface LandingWire {
   rivals: readonly string[];
   crowded: boolean;
   way: readonly number[];
+  said: readonly SaidWire[];
 }
 
 /** Which rider starts where? */

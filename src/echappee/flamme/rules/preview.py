@@ -65,10 +65,10 @@ def ride(view: View, rider: RiderView, card: Card) -> tuple[int, Way]:
 
 def _playable(rider: RiderView) -> Pile:
     """The cards that it may play in this round, as far as anybody knows."""
-    return (rider.card,) if rider.card else tuple(dict.fromkeys(rider.deck))
+    return (rider.card,) if rider.card else rider.deck
 
 
-class _Place(NamedTuple):
+class Spot(NamedTuple):
     """Where a rider is, for its speed."""
 
     square: int
@@ -80,8 +80,8 @@ class _Place(NamedTuple):
 def _ends(course: Course, square: int, crashed: bool, cards: Pile) -> frozenset[int]:  # noqa: FBT001
     """Where these cards may take a rider unhindered: by either way of a split, if equally far (8.3.4)."""
     ends: set[int] = set()
-    for card in cards:
-        found = reach(course, square, speed(_Place(square, crashed), card, course), card.powers.climb)
+    for card in set(cards):
+        found = reach(course, square, speed(Spot(square, crashed), card, course), card.powers.climb)
         furthest = max(map(len, found))
         ends.update((square, *way)[-1] for way in found if len(way) == furthest)
     return frozenset(ends)

@@ -10,7 +10,8 @@ from echappee.flamme.rules.breakaway import doubles
 from echappee.flamme.rules.preview import Landing, previews
 from echappee.flamme.rules.refresh import LIMIT, Retrieval
 from echappee.flamme.rules.specialists import SPECIALISTS
-from echappee.server.messages.wire import QuestionWire
+from echappee.flamme.table.forecast import forecasts
+from echappee.server.messages.wire import QuestionWire, SaidWire
 
 TWICE = {f"{kind}{number}": (kind, number) for kind in ("place", "pick") for number in (1, 2)}
 TWICE |= {"card1": ("bid", 1), "card2": ("bid", 2)}
@@ -27,6 +28,8 @@ class LandingWire(Struct, frozen=True, kw_only=True, gc=False):
     rivals: tuple[str, ...]
     crowded: bool
     way: tuple[int, ...]
+    said: tuple[SaidWire, ...]
+    """What the card would lead to, in sentences: the road, the others, the wind."""
 
 
 class FlammeSpot(Struct, frozen=True, kw_only=True):
@@ -106,11 +109,16 @@ def _may_recover(specialist: str) -> bool:
 
 
 def _landings(view: View, rider: str, cards: Sequence[str]) -> dict[str, LandingWire]:
-    landings = previews(view, rider, map(Card.parse, cards))
-    return {card: _landing(landing) for card, landing in zip(cards, landings, strict=True)}
+    read = list(map(Card.parse, cards))
+    landings = dict(zip(read, previews(view, rider, read), strict=True))
+    said = forecasts(view, rider, landings)
+    return {
+        card: _landing(landing, each)
+        for card, landing, each in zip(cards, landings.values(), said, strict=True)
+    }
 
 
-def _landing(landing: Landing) -> LandingWire:
+def _landing(landing: Landing, said: tuple[SaidWire, ...]) -> LandingWire:
     return LandingWire(
         square=landing.square,
         distance=landing.distance,
@@ -119,6 +127,7 @@ def _landing(landing: Landing) -> LandingWire:
         rivals=landing.rivals,
         crowded=landing.crowded,
         way=landing.way,
+        said=said,
     )
 
 

@@ -116,6 +116,39 @@ chased = { $rider } gives chase: up to { $square }, right behind { $ahead }.
 chased-beside = { $rider } gives chase: up to { $square }, beside { $ahead }.
     .to-go = { $rider } gives chase: beside { $ahead }, { $left } to go.
 
+## What a card would lead to
+
+forecast-stood-up = Back on the bike first: 2 less.
+forecast-raised =
+    { $terrain ->
+        [descent] It goes downhill here, so it counts as **{ $speed }**.
+       *[supply] In the supply zone it counts as **{ $speed }**.
+    }
+forecast-climbing = You are climbing, so it counts as **{ $distance }**.
+forecast-rises =
+    { $squares ->
+        [0] The road rises at once, so it counts as **{ $distance }**.
+        [one] The road rises after { $squares } square, so it counts as **{ $distance }**.
+       *[other] The road rises after { $squares } squares, so it counts as **{ $distance }**.
+    }
+forecast-strong = Uphill it still counts as **{ $distance }**.
+forecast-recovery = Once played, it may rid you of an exhaustion card.
+forecast-lands = You land **{ $left } from the finish**.
+forecast-over =
+    { $beyond ->
+        [one] You cross the line and stop on **the first square** beyond it.
+       *[other] You cross the line and stop **{ $beyond } squares** beyond it.
+    }
+forecast-beside = { $riders } may end there too.
+forecast-crowded = { $riders } may fill that square first.
+forecast-crowd = Up to { $count } riders may fill that square first.
+forecast-nimble = However full the square is, you find room: on the grass if need be.
+forecast-chase = If one empty square separates you from the riders in front, you close it at once.
+forecast-breakaway = Nobody on your square gives slipstream.
+forecast-relentless = It costs **no exhaustion**, no matter who is in front.
+forecast-trial = The highest card of its kind brings exhaustion.
+forecast-wind = Nobody in front: expect exhaustion.
+
 ## Slipstream
 
 slipped =

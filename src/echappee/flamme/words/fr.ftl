@@ -121,6 +121,39 @@ chased = { $rider } part en poursuite : case { $square }, juste derrière { $ah
 chased-beside = { $rider } part en poursuite et rejoint { $ahead } sur la case { $square }.
     .to-go = { $rider } part en poursuite et rejoint { $ahead }, { $left } à parcourir.
 
+## Où mènerait une carte
+
+forecast-stood-up = Le temps de se remettre en selle : 2 de moins.
+forecast-raised =
+    { $terrain ->
+        [descent] La route descend : la carte vaut **{ $speed }**.
+       *[supply] Au ravitaillement, la carte vaut **{ $speed }**.
+    }
+forecast-climbing = Vous êtes en montée : la carte vaut **{ $distance }**.
+forecast-rises =
+    { $squares ->
+        [0] La route monte tout de suite : la carte vaut **{ $distance }**.
+        [one] La route monte dans { $squares } case : la carte vaut **{ $distance }**.
+       *[other] La route monte dans { $squares } cases : la carte vaut **{ $distance }**.
+    }
+forecast-strong = Même en montée, la carte vaut **{ $distance }**.
+forecast-recovery = Une fois jouée, elle peut vous ôter une carte Fatigue.
+forecast-lands = Vous arrivez **à { $left } de la ligne**.
+forecast-over =
+    { $beyond ->
+        [one] Vous passez la ligne et finissez sur **la première case** au-delà.
+       *[other] Vous passez la ligne et finissez **{ $beyond } cases** au-delà.
+    }
+forecast-beside = Cette case attire aussi { $riders }.
+forecast-crowded = Cette case peut être prise avant vous : { $riders }.
+forecast-crowd = Cette case peut être prise avant vous par { $count } coureurs.
+forecast-nimble = Même pleine, la case vous fait une place : dans l’herbe s’il le faut.
+forecast-chase = S’il reste une seule case vide jusqu’à ceux de devant, vous la comblez aussitôt.
+forecast-breakaway = Personne sur votre case ne donne l’aspiration.
+forecast-relentless = Ici, **pas de fatigue**, qui que ce soit devant.
+forecast-trial = La plus forte carte de chaque sorte fatigue.
+forecast-wind = Personne devant : gare à la fatigue.
+
 ## L’aspiration
 
 slipped =

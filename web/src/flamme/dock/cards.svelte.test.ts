@@ -8,7 +8,16 @@ import type { Ride } from '../race/ride.svelte';
 import { rider, rideWith } from './sample.svelte';
 import { answer, SampleLine, SAMPLES } from '@/net/transport.sample';
 
-const landing = { square: 8, distance: 3, raised: 0, limited: 0, rivals: [], crowded: false, way: [6, 7, 8] };
+const landing = {
+  square: 8,
+  distance: 3,
+  raised: 0,
+  limited: 0,
+  rivals: [],
+  crowded: false,
+  way: [6, 7, 8],
+  said: [{ id: 'forecast-lands', rule: '3.3.1', args: { left: 18 } }],
+};
 const NEWS: News = {
   type: 'news',
   table: {
@@ -58,7 +67,13 @@ const NEWS: News = {
       sealed: true,
       landings: {
         3: landing,
-        4: { ...landing, square: 9, distance: 4, crowded: true, rivals: ['red.R'] },
+        4: {
+          ...landing,
+          square: 9,
+          distance: 4,
+          crowded: true,
+          said: [...landing.said, { id: 'forecast-crowded', rule: '3.3.3', args: { riders: ['red.R', 'red.S'] } }],
+        },
         7: { ...landing, square: 12, distance: 7 },
       },
     },
@@ -89,7 +104,7 @@ it('shows the hand with a note under each card, and leads to the question', () =
 
 it('says what a card would do as soon as it has the focus', async () => {
   await fireEvent.focus(screen.getAllByRole('button', { name: /^Card/ })[2]!);
-  expect(screen.getByText(/may fill that square first/)).toBeTruthy();
+  expect(screen.getByText(/^You land .* Both .* may fill that square first\.$/)).toBeTruthy();
   expect(ride.pointed).toBe('4');
   expect(screen.getByRole('button', { name: 'Play' }).hasAttribute('disabled')).toBe(true);
 });

@@ -29,13 +29,10 @@ export function cardArgs(card: string): Args {
   };
 }
 
-/**
- * What to write under this card; a square that others may fill first matters more than what the road does, but not to
- * the nimble.
- */
+/** What to write under this card; a square that others may fill first matters more than what the road does. */
 export function noteOf(card: string, landing: LandingWire | undefined): Note | null {
   if (!landing) return null;
-  if (landing.crowded && !powersOf(card).includes('nimble'))
+  if (landing.crowded)
     return { text: t('race-note-blocked'), short: t('race-note-blocked-short'), warn: true };
   const { distance: squares } = landing;
   const text = t(squares === valueOf(card) ? 'race-note-squares' : 'race-note-counts', { squares });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FlammeRoad, SquareWire } from '@/net/protocol';
-import { ahead, toGo } from '../road/graph';
+import { toGo } from '../road/graph';
 
 const plain = (lanes = 2): SquareWire => ({ lanes });
 
@@ -34,9 +34,4 @@ it('counts the squares to the line by the shortest way', () => {
 
 it('has nothing to go beyond the line, and everything before the start', () => {
   expect([toGo(ROAD, 10), toGo(ROAD, 14), toGo(ROAD, 0)]).toEqual([0, 0, 7]);
-});
-
-it('goes on where a way ends, inside first', () => {
-  expect(ahead(ROAD, 2, [3], 3)).toEqual([2, 3, 5, 7, 9]);
-  expect(ahead(ROAD, 3, [4, 6], 1)).toEqual([3, 4, 6, 8]);
 });

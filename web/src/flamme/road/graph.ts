@@ -29,13 +29,6 @@ export function toGo(road: FlammeRoad, square: number): number {
   return square < 1 ? left[1]! + 1 - square : left[square]!;
 }
 
-/** The square itself, those of this way, and then this many more along the road. */
-export function ahead(road: FlammeRoad, square: number, way: readonly number[], more: number): number[] {
-  const squares = [square, ...way];
-  for (let n = 0; n < more; n++) squares.push(nextOf(road.squares, squares.at(-1)!)[0]!);
-  return squares;
-}
-
 export interface GraphStep {
   readonly lanes: number;
   /** The squares that follow, the inner way first; without it the one with the next number. */

@@ -85,38 +85,6 @@ race-note-counts = counts as { $squares }
 race-note-blocked = may be blocked
 race-note-blocked-short = blocked?
 race-say-nothing = Point at a card, or tap it, to see where it leads.
-race-say-stood-up = Back on the bike first: 2 less.
-race-say-raised = { $terrain ->
-    [descent] It goes downhill here, so it counts as **{ $speed }**.
-    [supply] In the supply zone it counts as **{ $speed }**.
-   *[other] The road here makes it **{ $speed }**.
-  }
-race-say-climbing = You are climbing, so it counts as **{ $distance }**.
-race-say-rises = { $squares ->
-    [0] The road rises at once, so it counts as **{ $distance }**.
-    [one] The road rises after { $squares } square, so it counts as **{ $distance }**.
-   *[other] The road rises after { $squares } squares, so it counts as **{ $distance }**.
-  }
-race-say-limited = The road holds you back: it counts as **{ $distance }**.
-race-say-strong = Uphill it still counts as **{ $distance }**.
-race-say-recovery = Once played, it may rid you of an exhaustion card.
-race-say-lands = You land **{ $squares } from the finish**.
-race-say-over = { $beyond ->
-    [one] You cross the line and stop on **the first square** beyond it.
-   *[other] You cross the line and stop **{ $beyond } squares** beyond it.
-  }
-race-say-beside = { $count ->
-    [one] { $riders } may end there too.
-   *[other] { $riders } may end there too.
-  }
-race-say-crowded = { $riders } may fill that square first.
-race-say-crowd = { $count } riders may fill that square first.
-race-say-nimble = However full the square is, you find room: on the grass if need be.
-race-say-chase = If one empty square separates you from the riders in front, you close it at once.
-race-say-breakaway = Nobody on your square gives slipstream.
-race-say-relentless = **No exhaustion**, no matter who is in front.
-race-say-trial = The highest card of its kind brings exhaustion.
-race-say-wind = Nobody in front: expect exhaustion.
 race-play-title = { $kind ->
     [none] { $action ->
         [bid] Bid a card

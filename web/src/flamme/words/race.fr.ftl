@@ -85,38 +85,6 @@ race-note-counts = vaut { $squares }
 race-note-blocked = peut-être bloqué
 race-note-blocked-short = bloqué ?
 race-say-nothing = Pointez ou touchez une carte pour voir où elle mène.
-race-say-stood-up = Le temps de se remettre en selle : 2 de moins.
-race-say-raised = { $terrain ->
-    [descent] La route descend : la carte vaut **{ $speed }**.
-    [supply] Au ravitaillement, la carte vaut **{ $speed }**.
-   *[other] Sur cette route, la carte vaut **{ $speed }**.
-  }
-race-say-climbing = Vous êtes en montée : la carte vaut **{ $distance }**.
-race-say-rises = { $squares ->
-    [0] La route monte tout de suite : la carte vaut **{ $distance }**.
-    [one] La route monte dans { $squares } case : la carte vaut **{ $distance }**.
-   *[other] La route monte dans { $squares } cases : la carte vaut **{ $distance }**.
-  }
-race-say-limited = La route vous retient : la carte vaut **{ $distance }**.
-race-say-strong = Même en montée, la carte vaut **{ $distance }**.
-race-say-recovery = Une fois jouée, elle peut vous ôter une carte Fatigue.
-race-say-lands = Vous arrivez **à { $squares } de la ligne**.
-race-say-over = { $beyond ->
-    [one] Vous passez la ligne et finissez sur **la première case** au-delà.
-   *[other] Vous passez la ligne et finissez **{ $beyond } cases** au-delà.
-  }
-race-say-beside = { $count ->
-    [one] { $riders } peut y finir aussi.
-   *[other] { $riders } peuvent y finir aussi.
-  }
-race-say-crowded = Cette case peut être prise avant vous : { $riders }.
-race-say-crowd = { $count } coureurs peuvent prendre cette case avant vous.
-race-say-nimble = Même pleine, la case vous fait une place : dans l’herbe s’il le faut.
-race-say-chase = S’il reste une seule case vide jusqu’à ceux de devant, vous la comblez aussitôt.
-race-say-breakaway = Personne sur votre case ne donne l’aspiration.
-race-say-relentless = **Pas de fatigue**, qui que ce soit devant.
-race-say-trial = La plus forte carte de chaque sorte fatigue.
-race-say-wind = Personne devant : gare à la fatigue.
 race-play-title = { $kind ->
     [none] { $action ->
         [bid] Misez une carte

@@ -1,0 +1,108 @@
+"""What a card would lead to, in sentences: the road, where it ends, who else may be there, and the wind.
+
+All of it comes from the view of the rider's seat. A weighty word stands between `**`. It is told with every
+question, so what depends on the road alone is remembered.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from echappee.flamme.rules import Card, Course, Landing, RiderView, View
+from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.flamme.rules.movement import reach, speed
+from echappee.flamme.rules.preview import Spot
+from echappee.server.messages.wire import SaidWire
+
+NAMED: Final = 3
+"""How many riders are named who may be in the way; of more, the number is told."""
+
+
+def forecasts(view: View, name: str, landings: Mapping[Card, Landing]) -> list[tuple[SaidWire, ...]]:
+    """Everything worth saying about each of these cards, in the order in which it would happen."""
+    rider, course, itt = view.rider(name), view.course, view.ruleset.itt
+    recovery = EXHAUSTION in (rider.recycled or ())
+    nearest = min([_usual_end(course, other) for other in view.company(rider) if other.racing], default=None)
+    said = []
+    for card, landing in landings.items():
+        road, to_go = _road(course, rider.square, rider.crashed, card)
+        end = () if to_go < 0 else _power_in_the_wind(card, itt=itt)
+        windy = to_go >= 0 and not itt and not card.powers.relentless and (nearest is None or nearest > to_go)
+        first = (_RECOVERY,) if recovery and card.powers.recovers else ()
+        said.append((*first, *road, *_others(card, landing), *end, *((_WIND,) if windy else ())))
+    return said
+
+
+_RECOVERY: Final = SaidWire("forecast-recovery", "9.3.3", {})
+_NIMBLE: Final = SaidWire("forecast-nimble", "9.3.8", {})
+_CHASE: Final = SaidWire("forecast-chase", "9.3.7", {})
+_BREAKAWAY: Final = SaidWire("forecast-breakaway", "9.3.6", {})
+_RELENTLESS: Final = SaidWire("forecast-relentless", "9.3.5", {})
+_TRIAL: Final = SaidWire("forecast-trial", "11.2.2", {})
+_WIND: Final = SaidWire("forecast-wind", "4.3.1", {})
+
+
+def _usual_end(course: Course, rider: RiderView) -> int:
+    """How far a rider is from the line after its card, or after a middling one if its card is hidden."""
+    deck = rider.deck  # in canonical order
+    card = rider.card or (deck[len(deck) // 2] if deck else EXHAUSTION)
+    return _road(course, rider.square, rider.crashed, card)[1]
+
+
+@lru_cache(maxsize=20_000)
+def _road(course: Course, square: int, crashed: bool, card: Card) -> tuple[tuple[SaidWire, ...], int]:  # noqa: FBT001
+    """What the road makes of a card, and how far from the line it ends."""
+    wanted = speed(Spot(square, crashed), card, course)
+    way = max(reach(course, square, wanted, card.powers.climb), key=len)
+    to_go = course.to_go((square, *way)[-1])
+    said = []
+    if crashed:
+        said.append(SaidWire("forecast-stood-up", "3.2.2", {}))
+    if wanted > max(0, card.value - 2 * crashed):
+        here = course.at(square)
+        rule = "3.2.3" if wanted <= here.least else "9.3.2"
+        said.append(SaidWire("forecast-raised", rule, {"terrain": here.terrain, "speed": wanted}))
+    touched = (square, *way)
+    if wanted > len(way):
+        said.append(_limit(course, touched, wanted, card.powers.climb))
+    elif any(course.at(number).most < wanted for number in touched):
+        said.append(SaidWire("forecast-strong", "9.3.1", {"distance": len(way)}))
+    if to_go < 0:
+        said.append(SaidWire("forecast-over", "5.1.1", {"beyond": -to_go}))
+    else:
+        said.append(SaidWire("forecast-lands", "3.3.1", {"left": to_go + 1}))
+    return tuple(said), to_go
+
+
+def _limit(course: Course, touched: tuple[int, ...], wanted: int, climb: int) -> SaidWire:
+    """The ascent that holds the rider back: under its wheels, or some squares away."""
+    distance = len(touched) - 1
+    numbers = [*touched]
+    while len(numbers) <= wanted:
+        numbers.append(course.next(numbers[-1])[0])
+    first = next(n for n, number in enumerate(numbers) if max(course.at(number).most, climb) < wanted)
+    if first == 0:
+        return SaidWire("forecast-climbing", "3.2.4", {"distance": distance})
+    return SaidWire("forecast-rises", "3.2.4", {"squares": first - 1, "distance": distance})
+
+
+def _others(card: Card, landing: Landing) -> Iterator[SaidWire]:
+    rivals = landing.rivals
+    if card.powers.nimble:
+        yield _NIMBLE
+    elif landing.crowded and len(rivals) > NAMED:
+        yield SaidWire("forecast-crowd", "3.3.3", {"count": len(rivals)})
+    elif rivals:
+        kind = "forecast-crowded" if landing.crowded else "forecast-beside"
+        yield SaidWire(kind, "3.3.3", {"riders": rivals[:NAMED]})
+    if card.powers.chases:
+        yield _CHASE
+
+
+@lru_cache
+def _power_in_the_wind(card: Card, *, itt: bool) -> tuple[SaidWire, ...]:
+    """What a card does about slipstream and exhaustion."""
+    said = [_BREAKAWAY] if card.powers.breaks_away and not itt else []
+    if card.powers.relentless:
+        return (*said, _RELENTLESS)
+    return (*said, _TRIAL) if itt else tuple(said)
