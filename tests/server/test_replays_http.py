@@ -42,6 +42,7 @@ def test_your_own_race_is_replayed_and_taken_up(server: Server) -> None:
     own = {row["table"]["id"]: row["table"] for row in device.get("/api/tables").body["yours"]}[table]
     told = replay(device, record)
     won = next(event for event in told["events"] if event["code"] == "won")
+    assert own["winning_team"] == own["winner"].partition(".")[0]
     assert (own["round"], own["winner"]) == (told["moments"][-1]["round"], won["args"]["rider"])
     assert [seat["kind"] for seat in told["seats"]] == ["person", "bot"]
     entries = entries_at(told, 2)

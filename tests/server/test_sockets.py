@@ -24,7 +24,8 @@ def test_hello_is_answered_with_everything(server: Server) -> None:
     with device.socket() as socket:
         socket.send(type="hello", version=VERSION, table=table)
         news = socket.receive()
-    assert list(news) == ["type", "version", "table", "views", "questions", "answers", "events", "fresh"]
+    parts = ["table", "views", "questions", "answers", "latest", "events", "fresh"]
+    assert list(news) == ["type", "version", *parts]
     assert news["table"]["host"]
     assert news["table"]["status"] == "open"
 

@@ -31,6 +31,7 @@ def encoded(visible: Visible) -> object:
         visible.views,
         visible.questions,
         visible.answers,
+        visible.latest,
         visible.events(0),
     )
     return msgspec.json.decode(msgspec.json.encode(parts))
@@ -175,7 +176,7 @@ def test_a_seat_that_has_answered_is_not_thinking_and_its_answer_is_shown_to_nob
     assert [seat.thinking for seat in before.table.seats] == [True, True]
     assert [seat.thinking for seat in after.table.seats] == [True, False]
     assert (before.views, before.answers, before.heard) == (after.views, after.answers, after.heard)
-    assert list(his.answers) == [last]
+    assert list(his.answers) == [last] == list(his.latest.values())
 
 
 def test_a_device_with_two_seats_sees_both_and_a_spectator_the_public_view() -> None:

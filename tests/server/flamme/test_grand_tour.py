@@ -60,7 +60,24 @@ def test_everybody_sees_the_drafted_specialists() -> None:
     for device in ("ann", "bob", "a stranger"):
         (view,) = make_visible(company.table, device).views
         assert isinstance(view, FlammeView)
-        assert [rider.specialist for rider in view.riders] == drafted
+        assert specialists_told(view) == drafted
+
+
+def test_the_draft_goes_there_and_back_and_everybody_sees_what_was_picked() -> None:
+    company = ridden(DRAFTED, "draft")
+    company.answer(first := company.table.running.questions[0].seat)
+    (view,) = make_visible(company.table, "a stranger").views
+    assert isinstance(view, FlammeView)
+    seats = [pick.seat for pick in view.picks]
+    assert seats == [*view.order, *reversed(view.order)]
+    assert (seats[0], len(seats), view.copies) == (first, 6, 1)
+    picked = [specialist for specialist in specialists_told(view) if specialist]
+    assert [pick.specialist for pick in view.picks] == [*picked, "", "", "", "", ""]
+
+
+def specialists_told(view: FlammeView) -> list[str]:
+    """The specialist of each rider, as a view has it."""
+    return [rider.specialist for rider in view.riders]
 
 
 def test_others_do_not_see_whether_a_rider_is_asked_about_recovering() -> None:

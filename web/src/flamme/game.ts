@@ -13,7 +13,6 @@ export const FLAMME: HouseGame = {
   round: 'round',
   studied: true,
   poster: { team: 'red', types: 'RS' },
-  teamOf: (name) => name.split('.')[0]!,
   // Rest days are not stages; how a stage is ridden stands behind it, and tiles have commas between them.
   stagesIn: (calendar) =>
     calendar

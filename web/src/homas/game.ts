@@ -1,7 +1,6 @@
 /** Homas Tour Pro, as the pages see it. */
 import { piece } from '@/net/piece';
 import type { HouseGame } from '@/table/game';
-import { offerOf } from '@/table/offers.svelte';
 import { settingsOf } from './lobby/settings';
 import { GUIDED, isPrologue } from './road/courses';
 
@@ -12,8 +11,6 @@ export const HOMAS: HouseGame = {
   round: 'turn',
   studied: true,
   poster: { team: 'blue', types: 'RSRR' },
-  // Riders are numbered by the order of their teams.
-  teamOf: (name) => offerOf('homas').colours[Number(name[0]) - 1] ?? name,
   stagesIn: (calendar) => calendar.split(/\s+/).filter(Boolean),
   isPrologue,
   settings: settingsOf,

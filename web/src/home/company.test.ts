@@ -12,6 +12,7 @@ const row: TableRow = {
   open_seats: 1,
   round: 9,
   winner: 'green.S',
+  winning_team: 'green',
 };
 
 describe('a table in a list', () => {
@@ -35,6 +36,6 @@ describe('a table in a list', () => {
     expect(standingOf(row)).toEqual([]);
   });
   it('knows a neutral team that won', () =>
-    expect(winnerOf({ ...row, game: 'homas', winner: '54' })).toEqual({ team: 'black', name: '' }));
-  it('has no winner before the end', () => expect(winnerOf({ ...row, winner: '' })).toBeUndefined());
+    expect(winnerOf({ ...row, game: 'homas', winning_team: 'black' })).toEqual({ team: 'black', name: '' }));
+  it('has no winner before the end', () => expect(winnerOf({ ...row, winning_team: '' })).toBeUndefined());
 });

@@ -48,4 +48,4 @@ export function standingOf(row: TableRow): TeamPoints[] {
 }
 
 /** The team that won, and who rode for it; nobody before the end. */
-export const winnerOf = (row: TableRow): Sitter | undefined => sitterOf(row, gameOf(row.game).teamOf(row.winner));
+export const winnerOf = (row: TableRow): Sitter | undefined => sitterOf(row, row.winning_team ?? '');

@@ -71,6 +71,7 @@ export interface TableRow {
   open_seats: number;
   round: number;
   winner: string;
+  winning_team?: string;
   game?: string;
   name?: string;
   tour?: string;

@@ -165,6 +165,7 @@ export interface News {
   views?: readonly ViewWire[];
   questions?: readonly QuestionWire[];
   answers?: Readonly<Record<string, string>>;
+  latest?: Readonly<Record<string, string>>;
   events?: readonly EventWire[];
   fresh?: boolean;
   tour?: TourWire | null;
@@ -767,8 +768,9 @@ export interface HomasMark {
 
 /**
  * What a seat may know now; seat null is a spectator. In the draft `order` is the order in which seats pick first,
- * `drafted` the riders picked for so far. In a trial `points` are the tour points of teams that have any: of equals,
- * fewer are ahead (rule 11.1.6).
+ * `drafted` the riders picked for so far, `picks` every turn from the first to the last, and `copies` how many there
+ * are of each specialist. In a trial `points` are the tour points of teams that have any: of equals, fewer are ahead
+ * (rule 11.1.6).
  */
 export interface FlammeView {
   game: "flamme";
@@ -779,6 +781,8 @@ export interface FlammeView {
   riders: readonly RiderWire[];
   order?: readonly string[];
   drafted?: readonly string[];
+  picks?: readonly PickWire[];
+  copies?: number;
   points?: Readonly<Record<string, number>>;
 }
 
@@ -805,6 +809,12 @@ export interface RiderWire {
   pile?: readonly string[] | null;
   recycled?: readonly string[] | null;
   hand?: readonly string[] | null;
+}
+
+/** A turn of the draft: whose it is, and the specialist that was picked; empty: not yet. */
+export interface PickWire {
+  seat: string;
+  specialist: string;
 }
 
 /** What a seat may know now; seat null is a spectator. */

@@ -9,7 +9,6 @@ export const plainGame = (id: string): GamePages => ({
   rules: '/rules',
   round: 'round',
   studied: false,
-  teamOf: (name) => name,
   stagesIn: (calendar) => calendar.split(/\s+/).filter(Boolean),
   isPrologue: () => false,
   settings: ({ stage, rules, places, tour }) => ({

@@ -104,8 +104,6 @@ export interface GamePages {
   readonly round: 'round' | 'turn';
   /** Whether its races can be studied. */
   readonly studied: boolean;
-  /** The team of a rider, by its name; a team's own name is its own. */
-  readonly teamOf: (name: string) => string;
   /** The stages in a calendar, as settings name them. */
   readonly stagesIn: (calendar: string) => string[];
   /** Whether this is ridden before the first stage and not counted as one. */

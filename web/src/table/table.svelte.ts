@@ -48,7 +48,8 @@ export class Table {
   road = $state.raw<RoadWire>();
   views = $state.raw<readonly ViewWire[]>([]);
   questions = $state.raw<readonly QuestionWire[]>([]);
-  answers = $state.raw<Readonly<Record<string, string>>>({});
+  /** By seat, the question behind its latest answer that may be taken back. */
+  latest = $state.raw<Readonly<Record<string, string>>>({});
   events = $state.raw<readonly EventWire[]>([]);
   /** The tour that is ridden here, if one is. */
   tour = $state.raw<TourWire>();
@@ -124,7 +125,7 @@ export class Table {
     if (news.road) this.road = news.road;
     if (news.views) this.views = news.views;
     if (news.questions) this.questions = news.questions;
-    if (news.answers) this.answers = news.answers;
+    if (news.latest) this.latest = news.latest;
     if (news.tour !== undefined) this.tour = news.tour ?? undefined;
     if (news.events) this.events = news.fresh ? news.events : [...this.events, ...news.events];
   }

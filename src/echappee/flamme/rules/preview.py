@@ -68,7 +68,7 @@ def _playable(rider: RiderView) -> Pile:
     return (rider.card,) if rider.card else rider.deck
 
 
-class Spot(NamedTuple):
+class OnRoad(NamedTuple):
     """Where a rider is, for its speed."""
 
     square: int
@@ -81,7 +81,7 @@ def _ends(course: Course, square: int, crashed: bool, cards: Pile) -> frozenset[
     """Where these cards may take a rider unhindered: by either way of a split, if equally far (8.3.4)."""
     ends: set[int] = set()
     for card in set(cards):
-        found = reach(course, square, speed(Spot(square, crashed), card, course), card.powers.climb)
+        found = reach(course, square, speed(OnRoad(square, crashed), card, course), card.powers.climb)
         furthest = max(map(len, found))
         ends.update((square, *way)[-1] for way in found if len(way) == furthest)
     return frozenset(ends)

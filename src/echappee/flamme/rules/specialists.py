@@ -62,6 +62,11 @@ FEW = 3
 """Up to this many seats there is one copy of each specialist, else two (9.1.2)."""
 
 
+def copies_for(seats: int) -> int:
+    """How many there are of each specialist for this many seats."""
+    return 1 if seats <= FEW else 2
+
+
 def draft(position: Position, tell: Tell) -> Talk[Position]:
     """Draw an order, pick in it, then pick in the reversed order."""
     seats = yield from draw(position.key("order"), position.seats, len(position.seats), ordered=True)
@@ -85,7 +90,7 @@ def become(rider: Rider, specialist: str) -> Rider:
 
 def _options(position: Position, riders: Sequence[Rider], seat: Seat) -> tuple[str, ...]:
     """The specialists still available for riders of this seat that have none yet (9.1.3)."""
-    copies = 1 if len(position.seats) <= FEW else 2
+    copies = copies_for(len(position.seats))
     taken = [rider.specialist for rider in riders]
     plain = {riders[index].type for index in position.of(seat) if not riders[index].specialist}
     return tuple(

@@ -41,6 +41,7 @@ TABLE: Final = GameTable(
     start=lambda settings: set_up(setup_of(settings)),
     setup_tags=lambda settings: setup_tags(setup_of(settings)),
     known_road=known_road,
+    team_of=lambda name: name.partition(".")[0],
     listed_name=lambda _stage: "",  # clients have the list of stages, and tiles say the rest
     new_tour=tour_of,
     standing=standing_of,

@@ -11,7 +11,7 @@ from typing import Final
 from echappee.flamme.rules import Card, Course, Landing, RiderView, View
 from echappee.flamme.rules.cards import EXHAUSTION
 from echappee.flamme.rules.movement import reach, speed
-from echappee.flamme.rules.preview import Spot
+from echappee.flamme.rules.preview import OnRoad
 from echappee.server.messages.wire import SaidWire
 
 NAMED: Final = 3
@@ -52,7 +52,7 @@ def _usual_end(course: Course, rider: RiderView) -> int:
 @lru_cache(maxsize=20_000)
 def _road(course: Course, square: int, crashed: bool, card: Card) -> tuple[tuple[SaidWire, ...], int]:  # noqa: FBT001
     """What the road makes of a card, and how far from the line it ends."""
-    wanted = speed(Spot(square, crashed), card, course)
+    wanted = speed(OnRoad(square, crashed), card, course)
     way = max(reach(course, square, wanted, card.powers.climb), key=len)
     to_go = course.to_go((square, *way)[-1])
     said = []

@@ -1,11 +1,13 @@
 """A Flamme Rouge race as it travels: its road and a seat's view."""
 
 from functools import lru_cache
+from itertools import zip_longest
 
 from msgspec import Struct, field
 
 from echappee.flamme.rules import FLAMME, Course, Position, RiderView, Ruleset, View
 from echappee.flamme.rules.cards import Pile
+from echappee.flamme.rules.specialists import copies_for
 from echappee.server.messages.wire import RoadWire, ViewWire
 from echappee.server.tables.game_table import Known
 
@@ -79,10 +81,18 @@ class RiderWire(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False)
     hand: tuple[str, ...] | None = None
 
 
+class PickWire(Struct, frozen=True, gc=False):
+    """A turn of the draft: whose it is, and the specialist that was picked; empty: not yet."""
+
+    seat: str
+    specialist: str
+
+
 class FlammeView(ViewWire, frozen=True, kw_only=True, tag_field="game", tag="flamme"):
     """What a seat may know now; seat null is a spectator.
 
-    In the draft `order` is the order in which seats pick first, `drafted` the riders picked for so far. In a
+    In the draft `order` is the order in which seats pick first, `drafted` the riders picked for so far,
+    `picks` every turn from the first to the last, and `copies` how many there are of each specialist. In a
     trial `points` are the tour points of teams that have any: of equals, fewer are ahead (rule 11.1.6).
     """
 
@@ -90,6 +100,8 @@ class FlammeView(ViewWire, frozen=True, kw_only=True, tag_field="game", tag="fla
     riders: tuple[RiderWire, ...]
     order: tuple[str, ...] = ()
     drafted: tuple[str, ...] = ()
+    picks: tuple[PickWire, ...] = ()
+    copies: int = 0
     points: dict[str, int] = field(default_factory=dict)
 
 
@@ -118,6 +130,8 @@ def view_wire(view: View, known: Known) -> FlammeView:
         riders=known.each(_rider, view.riders),
         order=view.order,
         drafted=view.drafted,
+        picks=_picks(view) if view.order else (),
+        copies=copies_for(len(view.order)) if view.order else 0,
         points={team.colour: team.points for team in view.teams if team.points},
     )
 
@@ -127,6 +141,15 @@ def open_view_wire(position: Position) -> FlammeView:
     own = {team.colour: FLAMME.cut(position, team.colour) for team in position.teams}
     riders = tuple(own[rider.team].rider(rider.name) for rider in position.riders)
     return view_wire(FLAMME.cut(position, None)._replace(riders=riders), Known())
+
+
+def _picks(view: View) -> tuple[PickWire, ...]:
+    """The draft goes through the seats, and back again (9.1.1)."""
+    turns = (*view.order, *reversed(view.order))
+    picked = [view.rider(name).specialist for name in view.drafted]
+    return tuple(
+        [PickWire(seat, specialist) for seat, specialist in zip_longest(turns, picked, fillvalue="")]
+    )
 
 
 @lru_cache(maxsize=256)

@@ -43,6 +43,7 @@ TABLE: Final = GameTable(
     setup_tags=lambda settings: setup_tags(setup_of(settings)),
     known_road=known_road,
     listed_name=name_of,
+    team_of=lambda name: COLOURS[int(name[0]) - 1] if name[:1].isdigit() else name,
     new_tour=tour_of,
     standing=standing_of,
     tour_wire=tour_wire,

@@ -99,6 +99,8 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     round: int
     winner: str
     """The rider who won, as in blue.R, or the team that won a tour; empty before the end."""
+    winning_team: str = ""
+    """The team of that rider, or the one that won the tour."""
     game: str = DEFAULT
     name: str = ""
     """The name of its road, where the id does not say enough."""

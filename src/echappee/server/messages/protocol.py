@@ -224,6 +224,8 @@ class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news"):
     questions: tuple[QuestionWire, ...] | UnsetType = UNSET
     answers: dict[str, str] | UnsetType = UNSET
     """The client's own answers that can still be changed, by question."""
+    latest: dict[str, str] | UnsetType = UNSET
+    """The question that each of its seats answered last, if that answer can still be changed."""
     events: tuple[EventWire, ...] | UnsetType = UNSET
     fresh: bool | UnsetType = UNSET
     tour: TourWire | UnsetType | None = UNSET

@@ -166,6 +166,8 @@ class GameTable(Generic[P, V, T]):
     """The stage that settings name, if it is a known one."""
     listed_name: Callable[[str], str]
     """The name of the stage in a list of tables; empty if its id says enough."""
+    team_of: Callable[[str], str] = str
+    """The team of the rider with this name; a team's own name is its own."""
     new_tour: Callable[[Settings, int], T] = no_tours
     """The tour before its first stage, with this seed; refuses settings that do not make a tour."""
     standing: Callable[[T], ListedRace] = no_tours

@@ -28,6 +28,7 @@ def _row(summary: Summary) -> TableRow:
         open_seats=summary.open_seats,
         round=summary.round,
         winner=summary.winner,
+        winning_team=game.room(GameTable).team_of(summary.winner),
         game=game.name,  # not the text as read: msgspec leaves out a default only if it is the same object
         name=game.room(GameTable).listed_name(summary.stage),
         tour=summary.tour,

@@ -4,7 +4,7 @@ What several devices see alike is made once (`MadeOnce`). It is looked up by eve
 hidden parts included, so that sharing cannot show anybody more. What a connection was sent is in `sent.py`.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 from typing import NamedTuple
@@ -39,6 +39,8 @@ class Visible:
     views: tuple[ViewWire, ...] = ()
     questions: tuple[QuestionWire, ...] = ()
     answers: dict[str, str] = field(default_factory=dict)
+    latest: dict[str, str] = field(default_factory=dict)
+    """By seat, the question behind its latest answer that can be changed."""
     heard: int = 0
     """How many events it has been told so far."""
     events: Callable[[int], tuple[EventWire, ...]] = field(default=_no_events, compare=False, repr=False)
@@ -113,6 +115,7 @@ class MadeOnce:
             views=seen.views,
             questions=seen.questions,
             answers=seen.answers,
+            latest=seen.latest,
             heard=seen.heard,
             events=seen.events,
             tour=tour,
@@ -144,6 +147,7 @@ class _RaceSeen(NamedTuple):
     views: tuple[ViewWire, ...]
     questions: tuple[QuestionWire, ...]
     answers: dict[str, str]
+    latest: dict[str, str]
     heard: int
     events: Callable[[int], tuple[EventWire, ...]]
 
@@ -152,17 +156,14 @@ def _race_seen(
     race: SomeRace, seats: tuple[str, ...], stamps: tuple[tuple[object, ...], ...], radio: Radio, known: Known
 ) -> _RaceSeen:
     game, views = game_of(race).room(GameTable), {seat: race.view(seat) for seat in seats or (None,)}
-    heard = radio.heard(seats)
+    heard, changeable = radio.heard(seats), [e for e in race.changeable() if e.key.seat in seats]
     return _RaceSeen(
         stamps=stamps,
         road=game.road_wire(next(iter(views.values()))),
         views=tuple([game.view_wire(view, known) for view in views.values()]),
         questions=tuple([game.question_wire(q, views[q.seat]) for q in race.questions if q.seat in seats]),
-        answers=_changeable(race, seats),
+        answers={str(entry.key): entry.result for entry in changeable},
+        latest={entry.key.seat: str(entry.key) for entry in changeable},
         heard=heard,
         events=lambda since: radio.told(seats, since, heard),
     )
-
-
-def _changeable(race: SomeRace, seats: Collection[str]) -> dict[str, str]:
-    return {str(entry.key): entry.result for entry in race.changeable() if entry.key.seat in seats}

@@ -5,6 +5,7 @@ import { toGo } from '../road/graph';
 import { type RiderScene, racing, type Scene } from '../race/scene';
 import { packsOf } from '../road/packs';
 import type { Company } from '@/table/company';
+import type { NamedRider } from '../race/company';
 
 /** As in “Camille’s rouleur, 31 to go, right lane”. */
 export function describe(rider: RiderScene, road: FlammeRoad, company: Company): string {
@@ -41,18 +42,15 @@ export function laneName(lanes: number, lane: number): LaneName {
 }
 
 /** A rider whom nobody is known to ride. */
-export function riderOfColour(rider: string): string {
-  const [colour = '', type = ''] = rider.split('.');
-  return t('rider-of-colour', { colour, type });
-}
+export const riderOfColour = ({ team, type }: NamedRider): string => t('rider-of-colour', { colour: team, type });
 
 /** As in “Camille’s Rouleur, 31 to go, right lane”; by default a rider is called by its team's colour. */
 export function toldOf(
-  { team, type, square, lane, home, crashed }: RiderScene,
+  { square, lane, home, crashed, ...named }: RiderScene,
   road: FlammeRoad,
   called?: string,
 ): string {
-  const rider = called ?? t('rider-of-colour', { colour: team, type });
+  const rider = called ?? riderOfColour(named);
   const lanes = road.squares[square - 1]?.lanes ?? 2;
   const state = home ? 'home' : crashed ? 'down' : 'riding';
   return t('board-rider', { rider, state, left: toGo(road, square), lane: laneName(lanes, lane) });

@@ -32,8 +32,7 @@ export function cardArgs(card: string): Args {
 /** What to write under this card; a square that others may fill first matters more than what the road does. */
 export function noteOf(card: string, landing: LandingWire | undefined): Note | null {
   if (!landing) return null;
-  if (landing.crowded)
-    return { text: t('race-note-blocked'), short: t('race-note-blocked-short'), warn: true };
+  if (landing.crowded) return { text: t('race-note-blocked'), short: t('race-note-blocked-short'), warn: true };
   const { distance: squares } = landing;
   const text = t(squares === valueOf(card) ? 'race-note-squares' : 'race-note-counts', { squares });
   return { text, short: text, warn: false };

@@ -82,7 +82,7 @@ it('asks nobody and shows no deck before the curtain is lifted', () => {
   render(AtRace, { part: Dock, ride });
   render(AtRace, { part: Decks, ride });
   expect(ride.light).toBeNull();
-  expect(known(ride, 'blue.S')).toMatchObject({ pile: null, bid: [] });
+  expect(known(ride, 'blue', 'S')).toMatchObject({ pile: null, bid: [] });
   expect(screen.queryByRole('button', { name: /^Card/ })).toBeNull();
   expect(screen.getByText('Decks are shown only to the person whose turn it is.')).toBeTruthy();
 });
@@ -96,8 +96,8 @@ it('shows who is asked their own hand, and of the others only what lies open', (
     (card) => card.textContent,
   );
   expect(open).toEqual(['5', '6']);
-  expect(known(ride, 'blue.S')).toMatchObject({ pile: null, hand: null });
-  expect(known(ride, 'red.R')).toMatchObject({ pile: ['7'], hand: ['3', '4'] });
+  expect(known(ride, 'blue', 'S')).toMatchObject({ pile: null, hand: null });
+  expect(known(ride, 'red', 'R')).toMatchObject({ pile: ['7'], hand: ['3', '4'] });
 });
 
 const happens = (questions: News['questions']): void => {

@@ -56,6 +56,13 @@ const news = (you: boolean): News => ({
       phase: 'draft',
       rules: ['specialists'],
       riders: [own('blue.R', 'grimpeur'), own('blue.S'), own('red.R'), own('red.S')],
+      copies: 1,
+      picks: [
+        { seat: 'blue', specialist: 'grimpeur' },
+        { seat: 'red', specialist: '' },
+        { seat: 'red', specialist: '' },
+        { seat: 'blue', specialist: '' },
+      ],
     },
   ],
   questions: you

@@ -1,6 +1,7 @@
 /** Who rides in Flamme Rouge: a rider is its team's rouleur or sprinteur. */
 import { specialistName, cardWord } from '../draw/cards/words';
 import { clockText } from '@/frame/race/clock';
+import type { RiderWire, SeatState } from '@/net/protocol';
 import { Company, givenName, startOf, type Word } from '@/table/company';
 import { numberIn } from '@/table/game';
 import { listed, t } from '@/words/index.svelte';
@@ -30,9 +31,26 @@ const WORDS: Readonly<Record<string, Word>> = {
     listed(runs.map(([weather, , , first, last]) => t('weather-run.to-go', { weather, first, last }))),
 };
 
+/** A rider by its name: whose it is, and which of the two. */
+export type NamedRider = Pick<RiderWire, 'name' | 'team' | 'type'>;
+
+/** Riders by name: what a name is made of, only the server knows. */
+export const byName = <R extends NamedRider>(riders: readonly R[]): ReadonlyMap<string, R> =>
+  new Map(riders.map((each) => [each.name, each]));
+
+/** A team's rouleur or sprinteur. */
+export const riderOf = <R extends NamedRider>(riders: readonly R[], team: string, type: string): R | undefined =>
+  riders.find((each) => each.team === team && each.type === type);
+
 export class FlammeCompany extends Company {
   override readonly game = FLAMME;
   override readonly words = WORDS;
+  readonly #riders: ReadonlyMap<string, NamedRider>;
+
+  constructor(seats: readonly SeatState[], you: string | null, riders: readonly NamedRider[]) {
+    super(seats, you);
+    this.#riders = byName(riders);
+  }
 
   override bib(team: string): number {
     return bibOf(team);
@@ -40,7 +58,7 @@ export class FlammeCompany extends Company {
 
   /** As in Camille’s rouleur, your sprinteur. */
   override rider(name: string): string {
-    const [team = '', type = ''] = name.split('.');
+    const { team, type } = this.#riders.get(name)!;
     if (this.#nameless(team)) return t('rider-of-colour', { colour: team, type });
     return t('rider', {
       team: this.name(team),
@@ -52,7 +70,7 @@ export class FlammeCompany extends Company {
 
   /** Several riders in a row; both of one team in one word. */
   override riders(names: readonly string[]): string {
-    const teams = names.map((name) => name.split('.')[0]!);
+    const teams = names.map((name) => this.#riders.get(name)!.team);
     const called = names.map((name, n) =>
       teams.filter((team) => team === teams[n]).length > 1 ? this.both(teams[n]!) : this.rider(name),
     );

@@ -3,7 +3,7 @@ import { prefer } from '@/device/prefs.svelte';
 import { lastTold } from '@/frame/log/rounds';
 import { tell } from '@/frame/race/telling';
 import { Film } from './film.svelte';
-import { TELLING } from './telling';
+import { tellingOf } from './telling';
 import { EVENTS, RIDERS, TOUR } from './sample';
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ test('a rider on the move is drawn between two squares', () => {
 
 test('in every frame the words are of the riders who move', () => {
   const film = begun();
-  const told = tell(film.events, TELLING);
+  const told = tell(film.events, tellingOf(RIDERS));
   let frames = 0;
   for (let n = 0; n < 800 && (!film.done || film.step); n++) {
     vi.advanceTimersByTime(16);

@@ -1,5 +1,6 @@
 /** Where the cards of a hand would take a rider: what the board draws and the dock says. */
 import type { FlammeQuestion, FlammeSpot, LandingWire } from '@/net/protocol';
+import { riderOf } from './company';
 import type { RiderScene } from './scene';
 import { nextOf } from '../road/graph';
 import type { Layout } from '../road/layout';
@@ -49,7 +50,7 @@ export function previewOf(
   option: string | null,
   riders: readonly RiderScene[],
 ): Preview | null {
-  const rider = riders.find((each) => each.name === `${question.seat}.${question.rider}`);
+  const rider = riderOf(riders, question.seat, question.rider);
   const landings = question.landings;
   if (!rider || !landings || !Object.keys(landings).length) return null;
   const hot = option === null ? undefined : landings[option];

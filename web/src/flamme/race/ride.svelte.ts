@@ -4,7 +4,7 @@ import type { TableOf } from '@/table/table.svelte';
 import { Film } from './film.svelte';
 import { atStart } from './scene';
 import { Screen, screenHere } from '@/frame/race/screen.svelte';
-import { TELLING } from './telling';
+import { tellingOf } from './telling';
 import { wornBy } from '@/tour/jerseys';
 import { FlammeCompany } from './company';
 import type { SeatState } from '@/net/protocol';
@@ -31,14 +31,14 @@ export class Ride extends Screen<Film, 'flamme'> {
   });
 
   protected override callAll(seats: readonly SeatState[], you: string | null): FlammeCompany {
-    return new FlammeCompany(seats, you);
+    return new FlammeCompany(seats, you, this.table.view?.riders ?? []);
   }
 
   constructor(table: TableOf<'flamme'>) {
     super(
       table,
       new Film(atStart(table.view!, wornBy(table.tour?.jerseys ?? {})), table.view!.rules, table.road!.line),
-      TELLING,
+      tellingOf(table.view!.riders),
     );
     this.begin();
     $effect.pre(() => {

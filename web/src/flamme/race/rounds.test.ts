@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { EVENTS } from './sample';
+import { EVENTS, RIDERS } from './sample';
 import { tell } from '@/frame/race/telling';
 import { lastTold, roundsOf, sectionsOf, startOf } from '@/frame/log/rounds';
-import { TELLING } from './telling';
+import { tellingOf } from './telling';
 
-const TOLD = tell(EVENTS, TELLING);
+const TOLD = tell(EVENTS, tellingOf(RIDERS));
 
 it('tells a round under the headings of its phases', () => {
   expect(roundsOf(TOLD)).toEqual([1]);

@@ -1,23 +1,23 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SeatState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
-import { EVENTS, TOUR } from './sample';
+import { EVENTS, RIDERS, TOUR } from './sample';
 import { lineOf, rulesOf, sentence, tell } from '@/frame/race/telling';
 import { youIn } from '@/table/company';
-import { TELLING } from './telling';
+import { tellingOf } from './telling';
 import { FlammeCompany } from './company';
 
 const SEATS: readonly SeatState[] = [
   { colour: 'blue', kind: 'person', name: 'Anna', you: true },
   { colour: 'red', kind: 'bot', bot: 'tempo' },
 ];
-const company = new FlammeCompany(SEATS, 'blue');
-const others = new FlammeCompany(SEATS, null);
+const company = new FlammeCompany(SEATS, 'blue', RIDERS);
+const others = new FlammeCompany(SEATS, null, RIDERS);
 
 beforeEach(() => speak('en'));
 
 test('lines know their round, their phase and whose they are', () => {
-  const lines = tell(EVENTS, TELLING);
+  const lines = tell(EVENTS, tellingOf(RIDERS));
   expect(lines.map((line) => [line.round, line.phase, line.team])).toEqual([
     [1, 'movement', 'blue'],
     [1, 'movement', 'blue'],
@@ -29,7 +29,7 @@ test('lines know their round, their phase and whose they are', () => {
 });
 
 test('one’s own riders are yours, others are called by who rides them', () => {
-  const [own, , bot] = tell(EVENTS, TELLING);
+  const [own, , bot] = tell(EVENTS, tellingOf(RIDERS));
   expect(lineOf(own!, company)).toBe('Your Rouleur plays 7: 11 to go.');
   expect(lineOf(own!, others)).toBe('Anna’s Rouleur plays 7: 11 to go.');
   expect(lineOf(bot!, company)).toContain('Métronome');
@@ -44,8 +44,8 @@ test('a move is told by what is to go, until it is over the line', () => {
 
 test('a person without a name is you to themselves and a colour to others, never “You’s”', () => {
   const seats: readonly SeatState[] = [{ colour: 'blue', kind: 'person', name: 'You' }];
-  expect(new FlammeCompany(seats, youIn(seats)).rider('blue.R')).toBe('your Rouleur');
-  expect(new FlammeCompany(seats, null).rider('blue.R')).toBe('Blue’s Rouleur');
+  expect(new FlammeCompany(seats, youIn(seats), RIDERS).rider('blue.R')).toBe('your Rouleur');
+  expect(new FlammeCompany(seats, null, RIDERS).rider('blue.R')).toBe('Blue’s Rouleur');
 });
 
 test('both riders of a team are named in one word', () => {
@@ -59,7 +59,7 @@ test('French elides before a vowel', async () => {
 });
 
 test('two bots of one name are told apart by their numbers', () => {
-  const twins = new FlammeCompany([...SEATS, { colour: 'green', kind: 'bot', bot: 'tempo' }], 'blue');
+  const twins = new FlammeCompany([...SEATS, { colour: 'green', kind: 'bot', bot: 'tempo' }], 'blue', RIDERS);
   expect([twins.name('red'), twins.name('green')]).toEqual(['Métronome 2', 'Métronome 3']);
 });
 
@@ -72,7 +72,7 @@ test('exhaustion and attack cards and weather are called by their names', () => 
 });
 
 test('where something special is told, its rule is the one worth looking up', () => {
-  const told = tell(EVENTS, TELLING)[0]!;
+  const told = tell(EVENTS, tellingOf(RIDERS))[0]!;
   expect(rulesOf(told)).toEqual(['3.3.1']);
   expect(rulesOf({ ...told, said: [...told.said, { id: 'moved-limited', rule: '3.2.4', args: {} }] })).toEqual([
     '3.2.4',
@@ -102,13 +102,13 @@ test('what is told of several teams at once is nobody’s', () => {
     event({ count: 6 }),
     event({}),
   ];
-  expect(tell(teams, TELLING).map((line) => line.team)).toEqual(['red', '', '', 'red']);
+  expect(tell(teams, tellingOf(RIDERS)).map((line) => line.team)).toEqual(['red', '', '', 'red']);
 });
 
 test('tokens, times and exhaustion have headings of their own', () => {
   const told = tell(
     TOUR.map((event) => (event.code === 'phase' ? event : { ...event, said: [{ id: 'x', rule: '', args: {} }] })),
-    TELLING,
+    tellingOf(RIDERS),
   );
   expect([...new Set(told.filter((line) => line.round === 1).map((line) => line.phase))]).toEqual([
     'movement',

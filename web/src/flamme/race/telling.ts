@@ -1,7 +1,7 @@
 /** How Flamme Rouge tells a race. */
 import type { Telling } from '@/frame/race/telling';
-import { FLAMME } from '../game';
 import { t } from '@/words/index.svelte';
+import { byName, type NamedRider } from './company';
 
 /** A round's heading. */
 export const headed = (round: number): string => t('race-log-round', { round });
@@ -27,4 +27,8 @@ const END: Readonly<Record<string, string>> = {
 
 const heading = (phase: string, code: string): string => (phase === 'end' ? (END[code] ?? phase) : phase);
 
-export const TELLING: Telling = { teamOf: FLAMME.teamOf, heading };
+/** A race of these riders. */
+export function tellingOf(riders: readonly NamedRider[]): Telling {
+  const named = byName(riders);
+  return { teamOf: (rider) => named.get(rider)!.team, heading };
+}

@@ -16,7 +16,7 @@ import { wornBy } from '@/tour/jerseys';
 import { PHASES, stretchesOf } from './stretches';
 import { FlammeCompany } from '../race/company';
 import { youIn } from '@/table/company';
-import { TELLING } from '../race/telling';
+import { tellingOf } from '../race/telling';
 
 export interface Hand {
   rider: string;
@@ -83,7 +83,7 @@ export class Reel extends Recording<Scene, Film> {
   override readonly types = ['rouleur', 'sprinteur'];
   override readonly phases = PHASES.length;
   override readonly forking = FORKING;
-  protected override readonly telling = TELLING;
+  protected override readonly telling = $derived.by(() => tellingOf(this.replay.start.riders));
   protected override readonly moves = $derived.by(() => {
     const steps = stepsOf(this.replay.events, this.film.scenes).filter((step) => step.kind !== 'quiet');
     return [0, ...steps.map((step) => step.to)];
@@ -98,7 +98,7 @@ export class Reel extends Recording<Scene, Film> {
     const film = new Film(atStart(replay.start, wornBy(replay.jerseys)), replay.rules, replay.road.line);
     const timeline = new Timeline(replay.events, replay.moments, stretchesOf);
     const seats = seatsOf(replay.seats, source.names);
-    super(source, film, timeline, new FlammeCompany(seats, youIn(seats)));
+    super(source, film, timeline, new FlammeCompany(seats, youIn(seats), replay.start.riders));
   }
 
   /** The hand that was drawn first, of the seat we look with. */

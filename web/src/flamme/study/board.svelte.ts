@@ -23,6 +23,8 @@ export class StudyBoard {
   /** All of it as one text, once the server could say something about it. */
   text = $state.raw('');
   readonly own = $derived(this.line?.riders.find(({ name }) => name === this.rider));
+  /** The rider whose cards are looked at. */
+  readonly chosen = $derived(this.told?.view.riders.find(({ name }) => name === this.rider));
   readonly places = $derived(this.told ? placesOf(this.told.road) : []);
   /** The riders by square and lane: fallen ones too, but none that are home. */
   readonly taken = $derived(new Map(this.line?.riders.map(({ name, place }) => [place.replace(/!$/, ''), name])));
@@ -42,7 +44,7 @@ export class StudyBoard {
   async start(stage: string, teams: number): Promise<void> {
     const mine = ++this.#asked;
     const found = await this.#trying(mine, () => api.boardStart('flamme', stage, teams));
-    if (found) await this.open({ ...found, rider: 'blue.R', hand: [] });
+    if (found) await this.open({ ...found, rider: readLine(found.position).riders[0]!.name, hand: [] });
   }
 
   async choose(rider: string): Promise<void> {

@@ -4,7 +4,6 @@ export const PILES = ['down', 'recycled', 'played'] as const;
 export type Pile = (typeof PILES)[number];
 
 export interface RiderField extends Readonly<Record<Pile, readonly string[]>> {
-  /** As in blue.R. */
   readonly name: string;
   /** As in 34r. */
   readonly place: string;

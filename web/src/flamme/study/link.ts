@@ -8,7 +8,7 @@ export interface Asked {
   readonly hand: readonly string[];
 }
 
-const HAND = /\s+hand=([a-z]+\.[RS]):(\S*)\s*$/;
+const HAND = /\s+hand=([^:\s]+):(\S*)\s*$/;
 
 export const printAsked = ({ position, rider, hand }: Asked): string =>
   rider ? `${position} hand=${rider}:${hand.join(',')}` : position;

@@ -171,8 +171,7 @@ export abstract class Screen<
    */
   readonly changeable = $derived.by<string | null>(() => {
     if (this.curtain !== null) return null;
-    const keys = Object.keys(this.table.answers).filter((key) => key.split('/')[2] === this.active);
-    return keys.at(-1) ?? null;
+    return this.table.latest[this.active ?? ''] ?? null;
   });
 
   async takeBack(): Promise<void> {

@@ -41,7 +41,10 @@ function filled(said: SaidWire, company: Company): Args {
 
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** One sentence; places are counted in squares to go where a message can say that. */
+/** A sentence of the pages themselves. */
+export const spoken = ({ id, args }: Sentence): string => upper(t(id, args));
+
+/** One sentence of the server; places are counted in squares to go where a message can say that. */
 export function sentence(said: SaidWire, company: Company): string {
   const args = filled(said, company);
   return upper(maybe(`${said.id}.to-go`, args) ?? t(said.id, args));

@@ -2,6 +2,7 @@
 import { CREAM, INK } from '@/draw/inks';
 import type { Worn } from '@/draw/teams';
 import { numberIn } from '@/table/game';
+import { offerOf } from '@/table/offers.svelte';
 import { HOMAS } from '../../game';
 
 const SPRINTER = 3;
@@ -17,6 +18,6 @@ export function capOf(role: number, neutral = false): { cloth: string; ink: stri
 
 /** The number of a team, with which the names of its riders begin, as in 21. */
 export const numberOf = (team: string): number => numberIn(HOMAS, team);
-/** The team of a rider. */
-export const teamOf = HOMAS.teamOf;
+/** The team of a rider; riders are numbered by the order of their teams. */
+export const teamOf = (rider: string): string => offerOf(HOMAS.id).colours[Number(rider[0]) - 1] ?? rider;
 export const roleOf = (rider: string): number => Number(rider[1]);
