@@ -33,9 +33,10 @@ async def test_an_idle_table_is_unloaded_and_comes_back_with_its_open_question(r
 
 async def test_a_table_stays_loaded_while_somebody_is_there_or_came_lately(room: Room) -> None:
     told = list[Visible]()
-    live = await room.open(set_to(OPEN))
+    id, _, _ = await room.hub.open(Opened(device="ann", settings=set_to(OPEN)))
     room.hub.unload_idle()
     assert len(room.hub.shelf.live) == 1
+    live = await room.hub.find(id)
     live.join(told.append, "ann")
     room.now += IDLE_S + 1
     room.hub.unload_idle()

@@ -2,17 +2,24 @@
 
 import secrets
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from socket import SHUT_RDWR, create_server, socket
+from threading import Thread
+from time import monotonic
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import echappee.flamme.rules as flamme
 from echappee.server.config import DatabaseUrl
+from echappee.server.http.identity import PASSED_ON
 from echappee.server.store.postgres import PostgresStore
+from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.wiring import Parts
-from tests.server.clients import ALONE, TWO, Device, Json
+from tests.server.clients import ALONE, PATIENCE_S, TWO, VERSION, Device, Json, Reply, closing
 from tests.server.running import serve_here
 
 
@@ -150,6 +157,107 @@ def test_a_table_of_another_edition_goes_on_at_an_old_server_and_is_listed_at_a_
         with serve_here(tmp_path, database=database) as old, at(old, ann).sit_at(id) as socket:
             assert socket.now["table"]["seats"][0]["name"] == "Ann"
             assert (len(old.hub.shelf.live), len(new.hub.shelf.live)) == (1, 0)
+
+
+def test_only_servers_can_say_that_something_was_passed_on(nodes: tuple[Parts, Parts]) -> None:
+    one, other = nodes
+    ann = at(one)
+    id = opened(ann)["id"]
+    path = f"/api/tables/{id}"
+    for claim in ("1", secrets.token_hex(8)):
+        assert at(other, ann).get(path, **{PASSED_ON: claim}).status == 200
+        with at(other, ann).socket({PASSED_ON: claim}) as socket:
+            socket.send(type="hello", version=VERSION, table=id)
+            assert socket.hear("news")["table"]["id"] == id
+    secret = one.hub.store.secret
+    assert secret == other.hub.store.secret
+    assert len(secret) > 64
+
+
+def test_what_was_passed_on_is_not_passed_on_again(
+    nodes: tuple[Parts, Parts], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = nodes
+    ann = at(one)
+    id = opened(ann)["id"]
+    proof = {PASSED_ON: one.hub.store.secret}
+    for room in ("nodes.forwarding", "socket.sockets"):
+        monkeypatch.setattr(f"echappee.server.{room}.PATIENCE_S", 0.0)
+    reply = at(other, ann).get(f"/api/tables/{id}", **proof)
+    assert (reply.status, reply.body["code"]) == (503, "try-again")
+    with at(other, ann).socket(proof) as socket:
+        socket.send(type="hello", version=VERSION, table=id)
+        assert closing(socket) == (1012, "try-again")
+
+
+@contextmanager
+def silent_server(database: DatabaseUrl, *tables: str) -> Iterator[list[socket]]:
+    """A server that owns these tables, takes connections and never answers; its connections."""
+    taken = list[socket]()
+    with create_server(("127.0.0.1", 0)) as listening, open_connection(database) as connection:
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        connection.execute(
+            "INSERT INTO nodes VALUES ('silent', %s, clock_timestamp() + interval '1 hour')", (address,)
+        )
+        connection.execute("UPDATE tables SET owner = 'silent' WHERE id = ANY(%s)", (list(tables),))
+
+        def take() -> None:
+            with suppress(OSError):
+                while True:
+                    taken.append(listening.accept()[0])
+
+        thread = Thread(target=take)
+        thread.start()
+        try:
+            yield taken
+        finally:
+            connection.execute("DELETE FROM nodes WHERE id = 'silent'")
+            listening.shutdown(SHUT_RDWR)
+            thread.join()
+            for each in taken:
+                each.close()
+
+
+def all_connected(taken: list[socket], asking: list[Future[Reply]]) -> None:
+    """Wait until everything that is asked has reached the silent server."""
+    until = monotonic() + PATIENCE_S
+    while len(taken) < len(asking):
+        assert monotonic() < until, len(taken)
+        wait(asking, timeout=0.01)
+
+
+def test_a_server_that_does_not_answer_costs_only_its_own_tables(
+    nodes: tuple[Parts, Parts], database: DatabaseUrl
+) -> None:
+    one, other = nodes
+    ann, far = at(one), at(other)
+    healthy, frozen = opened(ann)["id"], opened(ann)["id"]
+    one.hub.shelf.live.pop(frozen)
+    with ThreadPoolExecutor(40) as pool:
+        with silent_server(database, frozen) as taken:
+            asking = [pool.submit(at(other, ann).get, f"/api/tables/{frozen}") for _ in range(40)]
+            all_connected(taken, asking)
+            assert at(other, ann).get(f"/api/tables/{healthy}").status == 200
+            assert far.get("/healthz").status == 200
+            assert not any(each.done() for each in asking)
+        # The other servers learn that it is gone, and take its tables over.
+        assert {each.result().status for each in asking} == {200}
+
+
+def test_only_so_many_requests_wait_for_a_server_that_does_not_answer(
+    nodes: tuple[Parts, Parts], database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("echappee.server.nodes.forwarding.AT_ONCE", 2)
+    one, other = nodes
+    ann = at(one)
+    frozen = opened(ann)["id"]
+    one.hub.shelf.live.pop(frozen)
+    with ThreadPoolExecutor(2) as pool, silent_server(database, frozen) as taken:
+        asking = [pool.submit(at(other, ann).get, f"/api/tables/{frozen}") for _ in range(2)]
+        all_connected(taken, asking)
+        reply = at(other, ann).get(f"/api/tables/{frozen}")
+        assert (reply.status, reply.body["code"]) == (503, "try-again")
+        assert "echappee_unanswered_total 1\n" in at(other).get("/metrics").text
 
 
 def test_each_server_tells_of_its_own_health(nodes: tuple[Parts, Parts]) -> None:

@@ -29,6 +29,8 @@ class Metrics:
         self.failures = 0
         """Requests and connections that ended in an error of the server."""
         self.resynchronised = 0
+        self.unanswered = 0
+        """Requests for another server that it did not answer."""
         self.floods = 0
         """Connections that were cut off because they sent too much."""
         self.refusals: Counter[str] = Counter()
@@ -59,6 +61,7 @@ class Metrics:
             *_one(
                 "resynchronised_total", "counter", "Slow readers sent everything again.", self.resynchronised
             ),
+            *_one("unanswered_total", "counter", "Requests that another server left open.", self.unanswered),
             *_one("floods_total", "counter", "Connections cut off because they sent too much.", self.floods),
             *_head("refusals_total", "counter", "Refusals by code."),
             *(f'echappee_refusals_total{{code="{code}"}} {n}' for code, n in sorted(self.refusals.items())),

@@ -59,16 +59,15 @@ class Parts:
         queue = open_queue(config, store.node)
         store = MeasuredStore(store, metrics, self._not_stored)
         bots = BotPool(workplace(config.bot_processes, queue, BOTS_FIRST))
-        relays = Relays()
+        relays = Relays(store.secret)
         self.hub = Hub(store, bots, Threads(), clock, config.limits.acts)
         self.overdue = Overdue(self.hub, clock)
         self.herald = Herald(store, sender) if sender else None
         self.sockets = Sockets(self.hub, config, metrics, clock, relays)
-        self.heartbeat = Heartbeat(
-            self.hub, self.sockets.drop, [relays.keep, queue.look] if queue else [relays.keep]
-        )
+        self._forwarder = Forwarder(store.secret, metrics)
+        looks = [relays.keep, self._forwarder.keep, *([queue.look] if queue else ())]
+        self.heartbeat = Heartbeat(self.hub, self.sockets.drop, looks)
         self.queue = queue
-        self._forwarder = Forwarder()
         self.jobs = Jobs(workplace(JOB_WORKERS, queue))
         self.context = Context(
             config=config,

@@ -3,6 +3,7 @@
 Nobody signs up. A browser gets its token with the first page; other clients make one up themselves.
 """
 
+import hmac
 import ipaddress
 import re
 from functools import lru_cache
@@ -19,6 +20,9 @@ COOKIE = "echappee"
 YEAR_S = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 """Long enough that nobody can guess one."""
+
+PASSED_ON = "x-echappee-passed-on"
+"""The header in which a server that passes something on proves that it is one."""
 
 NOBODY = "nobody"
 """A client without a token. No token has this hash, so this device is at no table."""
@@ -55,6 +59,12 @@ def token_of(connection: HTTPConnection) -> str:
         return bearer
     token: str = connection.cookies.get(COOKIE, "")
     return token if TOKEN.fullmatch(token) else ""
+
+
+def was_passed_on(connection: HTTPConnection, secret: str) -> bool:
+    """Whether another server with the same database sent this, which knows its secret; not so a client."""
+    shown: str = connection.headers.get(PASSED_ON, "")
+    return bool(secret) and hmac.compare_digest(shown.encode(), secret.encode())
 
 
 def check_origin(connection: HTTPConnection, device: Device, config: Config) -> None:

@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from echappee.server.config import CATCH_UP_S
+from echappee.server.http.identity import PASSED_ON
 from echappee.server.socket.connection import Channel
 from echappee.server.socket.open_socket import Gone
 from echappee.server.socket.outbox import SLOW, Closed
@@ -23,7 +24,9 @@ NO_CODE = (1005, 1006)
 class Relays:
     """The connections that are passed on, by the address of the server they go to."""
 
-    def __init__(self) -> None:
+    def __init__(self, secret: str) -> None:
+        """`secret` is what only the servers know."""
+        self._secret = secret
         self._open: dict[asyncio.Task[Closed | None], str] = {}
 
     @property
@@ -46,7 +49,7 @@ class Relays:
                 f"ws://{caller.host}/ws/{table}",
                 host=owner.hostname,
                 port=owner.port,
-                additional_headers=caller.headers,
+                additional_headers={**caller.headers, PASSED_ON: self._secret},
                 user_agent_header=None,
                 compression=None,
                 max_size=None,

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple, Protocol
 
@@ -11,7 +12,7 @@ from starlette.websockets import WebSocket
 from echappee.engine import Refused
 from echappee.server.config import Config
 from echappee.server.http.errors import refusal_response
-from echappee.server.http.identity import address_of, check_origin, device_of, known_device
+from echappee.server.http.identity import address_of, check_origin, device_of, known_device, was_passed_on
 from echappee.server.limits import Barred, Bucket, Buckets, Count
 from echappee.server.logs import log
 from echappee.server.metrics import Gauges, Metrics
@@ -25,7 +26,7 @@ from echappee.server.tables.hub import Hub
 PATIENCE_S = 5.0
 """How long a client waits for the new owner of its table, when the old one has disappeared."""
 AGAIN_S = 0.1
-PASSED_ON = ("authorization", "cookie", "origin")
+TOLD = ("authorization", "cookie", "origin")
 """What the owner of a table must know about a client."""
 MOVED = Closed(RESTART, "try-again")
 
@@ -36,6 +37,8 @@ class Caller(NamedTuple):
     host: str
     headers: Mapping[str, str]
     """Who the client is, and from where."""
+    passed_on: bool = False
+    """Whether another server has passed it on to this one."""
 
 
 ALONE = Caller("", {})
@@ -103,7 +106,8 @@ class Sockets:
         except BaseException:
             self.count.remove(address)
             raise
-        caller = _caller(websocket) if self._hub.store.node else ALONE
+        secret = self._hub.store.secret
+        caller = _caller(websocket, secret) if secret else ALONE
         visitor = Visitor(device, address, table, websocket.scope["request_id"], caller)
         bucket = Bucket(self._config.limits.frames, self._clock)
         allow = partial(self._allow_frames, address, bucket)
@@ -143,11 +147,11 @@ class Sockets:
             except NotOwner as elsewhere:
                 owner = elsewhere.address
             channel.put_back()  # its hello
-            try:
-                return await self._elsewhere.relay(channel, visitor.caller, connection.table, owner)
-            except Unreachable:
-                if self._clock() >= until:
-                    return MOVED
+            if not visitor.caller.passed_on:  # none goes round in circles
+                with suppress(Unreachable):
+                    return await self._elsewhere.relay(channel, visitor.caller, connection.table, owner)
+            if self._clock() >= until:
+                return MOVED
             await asyncio.sleep(AGAIN_S)
 
     async def _converse(self, visitor: Visitor, connection: Connection) -> Closed | None:
@@ -229,8 +233,8 @@ class _Channel:
         self._sockets.refused(code)
 
 
-def _caller(websocket: WebSocket) -> Caller:
-    headers = {name: websocket.headers[name] for name in PASSED_ON if name in websocket.headers}
+def _caller(websocket: WebSocket, secret: str) -> Caller:
+    headers = {name: websocket.headers[name] for name in TOLD if name in websocket.headers}
     if websocket.client:
         headers["x-forwarded-for"] = websocket.client.host
-    return Caller(websocket.headers.get("host", ""), headers)
+    return Caller(websocket.headers.get("host", ""), headers, was_passed_on(websocket, secret))

@@ -170,6 +170,10 @@ class Store(Protocol):
         """The name of this server among those with the same store."""
 
     @property
+    def secret(self) -> str:
+        """What only the servers with this store know, if there can be several."""
+
+    @property
     def sure(self) -> bool:
         """Whether the last heartbeat is too recent for anyone to have claimed this server's tables."""
 
@@ -241,6 +245,7 @@ class OneServer:
     """The leases of a store that only one server can open: it owns every table."""
 
     node = ""
+    secret = ""
     sure = True
 
     async def claim(self, table: str) -> int:  # noqa: ARG002 - this and below: one owner

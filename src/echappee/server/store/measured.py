@@ -43,6 +43,10 @@ class MeasuredStore:
         return self._store.node
 
     @property
+    def secret(self) -> str:
+        return self._store.secret
+
+    @property
     def sure(self) -> bool:
         return self._store.sure
 

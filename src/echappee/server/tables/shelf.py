@@ -62,7 +62,9 @@ class Shelf:
 
     def make(self, table: Table) -> Live:
         """A new table, which is not on the shelf yet."""
-        return Live(table, 0, self._clock, self._pace)
+        live = Live(table, 0, self._clock, self._pace)
+        live.used = self._clock()
+        return live
 
     async def find(self, id: str) -> Live:
         """The table, loaded if it is not in memory."""

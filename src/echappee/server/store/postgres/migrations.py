@@ -160,6 +160,10 @@ MIGRATIONS = (
     CREATE INDEX races_by_age ON tables (updated) WHERE status = 'over';
     """
     + APPEND_FUNCTION,
+    """
+    CREATE TABLE servers (secret TEXT NOT NULL);
+    INSERT INTO servers VALUES (gen_random_uuid()::TEXT || gen_random_uuid()::TEXT);
+    """,
 )
 """Each step leads from one version to the next. A released step is never changed. It only adds: servers of
 the version before may still be running."""
@@ -220,6 +224,14 @@ def version_of(connection: psycopg.Connection, url: DatabaseUrl) -> int:
     if version > VERSION:
         raise newer_database(url, version, VERSION)
     return version
+
+
+def secret_in(connection: psycopg.Connection) -> str:
+    """What only servers with this database know: random numbers that it drew when it was prepared."""
+    row = connection.execute("SELECT secret FROM servers").fetchone()
+    if row is None:
+        raise Refused("database-error", "the table `servers` is empty; it must contain a secret")
+    return str(row[0])
 
 
 @contextmanager

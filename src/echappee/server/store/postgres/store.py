@@ -23,6 +23,7 @@ from echappee.server.store.postgres.migrations import (
     conninfo,
     open_connection,
     said,
+    secret_in,
 )
 from echappee.server.store.postgres.together import GroupedQuery
 from echappee.server.store.postgres.writer import Writer, not_stored
@@ -46,9 +47,15 @@ class PostgresStore(SqlStore):
     """A store in a database. Any number of servers may use it, each as a node with its own address."""
 
     def __init__(
-        self, pool: AsyncConnectionPool, urgent: AsyncConnectionPool, address: str, clock: Callable[[], float]
+        self,
+        pool: AsyncConnectionPool,
+        urgent: AsyncConnectionPool,
+        secret: str,
+        address: str,
+        clock: Callable[[], float],
     ) -> None:
         self.node = secrets.token_hex(4)
+        self.secret = secret
         self.address = address
         self._pool = pool
         self._urgent = urgent
@@ -71,7 +78,8 @@ class PostgresStore(SqlStore):
         """The store in this database, which is prepared if that was not done yet; reads no table yet."""
         with open_connection(url) as connection:
             bring_up_to_date(connection, url)
-        return cls(_pool(url, CONNECTIONS), _pool(url, URGENT), address, clock)
+            secret = secret_in(connection)
+        return cls(_pool(url, CONNECTIONS), _pool(url, URGENT), secret, address, clock)
 
     @property
     def sure(self) -> bool:
