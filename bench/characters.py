@@ -14,7 +14,7 @@ from echappee.engine import Race, SeededDealer
 from echappee.flamme.bots.people import CHARACTERS
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import FLAMME, Card, FlammeRace, Position, Setup, TeamSetup, set_up
-from echappee.flamme.rules.terrain import NO_LIMIT
+from echappee.flamme.rules.layout import NO_LIMIT
 from echappee.simulate.intervals import share_interval
 
 STAGE_IDS = ("base-1", "base-2", "base-3", "base-4", "base-5", "base-6")

@@ -19,10 +19,9 @@ from echappee.flamme.rules import (
 from echappee.flamme.rules.cards import Pile, pile
 from echappee.flamme.rules.course import NO_LINE, Course
 from echappee.flamme.rules.course_text import course, print_location, read_location
-from echappee.flamme.rules.layout import number
+from echappee.flamme.rules.layout import Square, number
 from echappee.flamme.rules.position import Token
 from echappee.flamme.rules.setup import KINDS
-from echappee.flamme.rules.terrain import Square
 
 BASE = Ruleset()
 FLAT = ("a", "b", "c", "d", "u")

@@ -28,7 +28,7 @@ from echappee.flamme.kernel.state import (
     Small,
 )
 from echappee.flamme.kernel.tables import DIRECTED, Table
-from echappee.flamme.rules.terrain import NO_LIMIT
+from echappee.flamme.rules.layout import NO_LIMIT
 
 AHEAD: Final = 12
 """How many squares a rider sees, from where it stands."""

@@ -9,9 +9,9 @@ from echappee.flamme.kernel.state import RIDERS, SQUARES, STRAIGHTS, Small
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.rules.course import NO_LINE, PILES, REFRESH, Course
 from echappee.flamme.rules.course_text import course_of_tiles
+from echappee.flamme.rules.layout import WEATHER_MARKS
 from echappee.flamme.rules.position import Ruleset
 from echappee.flamme.rules.start import BLANK
-from echappee.flamme.rules.terrain import WEATHER_MARKS
 from echappee.flamme.rules.tour_stage import lying
 
 # The columns of `squares`.

@@ -14,13 +14,13 @@ from echappee.flamme.rules.breakaway import Bid
 from echappee.flamme.rules.cards import ROULEUR, Card
 from echappee.flamme.rules.course import NO_LINE, Course
 from echappee.flamme.rules.course_text import course
+from echappee.flamme.rules.layout import Square
 from echappee.flamme.rules.movement import speed
 from echappee.flamme.rules.position import Position, Rider, Ruleset
 from echappee.flamme.rules.refresh import LIMIT
 from echappee.flamme.rules.setup import KINDS
 from echappee.flamme.rules.specialists import FEW
 from echappee.flamme.rules.start import TOKENS
-from echappee.flamme.rules.terrain import Square
 from echappee.flamme.rules.tour_stage import PODIUM
 
 NEVER: Final = 32_000

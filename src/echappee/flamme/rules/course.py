@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from echappee.flamme.rules.layout import Layout
-from echappee.flamme.rules.terrain import Square
+from echappee.flamme.rules.layout import Layout, Square
 
 NO_LINE = 1_000_000
 TIMING = {"flat": (40, 30, 20, 10, 0), "ascent": (30, 20, 10, 0)}

@@ -17,8 +17,7 @@ from echappee.flamme.road.tiles import PrintedSquare
 from echappee.flamme.road.tokens import halfway_square, piles_of
 from echappee.flamme.road.track import Track, lay
 from echappee.flamme.rules.course import NO_LINE, PILES, REFRESH, TIMING, Course, TokenPile
-from echappee.flamme.rules.layout import Split, Stretch, number
-from echappee.flamme.rules.terrain import MARK_OF, Square, square
+from echappee.flamme.rules.layout import MARK_OF, Split, Square, Stretch, number, square
 
 SPLIT = "@"
 ROUNDABOUT = Split((square(lanes=1),) * 3, (square(lanes=1),) * 5)

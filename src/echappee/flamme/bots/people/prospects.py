@@ -5,7 +5,7 @@ from typing import NamedTuple
 from echappee.flamme.bots.tempo.forecast import Forecast
 from echappee.flamme.bots.tempo.weights import WEIGHTS
 from echappee.flamme.rules import Card, RiderView, View
-from echappee.flamme.rules.terrain import NO_LIMIT
+from echappee.flamme.rules.layout import NO_LIMIT
 
 
 class Prospect(NamedTuple):

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from echappee.flamme.rules import Card, Course
+from echappee.flamme.rules.layout import NO_LIMIT, Square
 from echappee.flamme.rules.movement import reach, speed
-from echappee.flamme.rules.terrain import NO_LIMIT, Square
 
 HIGHEST: Final = 11
 """No card has a higher value."""

@@ -9,8 +9,8 @@ from echappee.flamme.bots.tempo.forecast import at_least
 from echappee.flamme.rules import Card, Course, RiderView, View
 from echappee.flamme.rules.breakaway import doubles
 from echappee.flamme.rules.cards import ROULEUR
+from echappee.flamme.rules.layout import NO_LIMIT
 from echappee.flamme.rules.specialists import SPECIALISTS
-from echappee.flamme.rules.terrain import NO_LIMIT
 
 
 class SpecialistRating(NamedTuple):

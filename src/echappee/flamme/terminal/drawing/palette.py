@@ -7,7 +7,7 @@ from rich.text import Text
 
 from echappee.cli.terminal.badges import JERSEY_WORDS, TEAM_STYLES, jersey
 from echappee.cli.terminal.screen import flow
-from echappee.flamme.rules.terrain import TERRAIN_MARKS, WEATHER_MARKS, Square
+from echappee.flamme.rules.layout import TERRAIN_MARKS, WEATHER_MARKS, Square
 from echappee.flamme.words import naming
 
 TEAM_LETTERS: Final = {"blue": "b", "red": "r", "green": "g", "black": "k", "white": "w", "pink": "p"}
