@@ -22,8 +22,7 @@ from echappee.flamme.rules import FLAMME, FlammeRace, Setup, TeamSetup, View, se
 from echappee.flamme.study.judge import network_judge
 from echappee.flamme.study.trials import refine, warm_up
 from echappee.flamme.thinking.glances import glances
-from echappee.study.choices import PastChoice, choices
-from echappee.study.decision import Decision
+from echappee.study.decision import Decision, PastChoice, choices
 
 BLUNDERS = 200
 AT_ONCE = 20

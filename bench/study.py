@@ -21,7 +21,7 @@ from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, FlammeRace, Setup, TeamSetup, set_up
 from echappee.flamme.study import STUDY
 from echappee.study import analyse
-from echappee.study.balance import JUDGE
+from echappee.study.analysis import JUDGE
 
 RACES = 200
 SEED = 31_000_000

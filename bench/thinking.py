@@ -16,7 +16,7 @@ from echappee.engine import Race, SeededDealer
 from echappee.flamme.bots.patron import PatronBot
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import FLAMME, Setup, TeamSetup, View, set_up
-from echappee.flamme.thinking.bot import TRUST, ThinkingBot
+from echappee.flamme.thinking import TRUST, ThinkingBot
 from echappee.simulate.intervals import share_interval
 
 STAGE_IDS = ("base-1", "base-2", "base-4")

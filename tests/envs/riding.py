@@ -5,8 +5,7 @@ from typing import Any
 import numpy as np
 
 from echappee.bots import make_bot
-from echappee.envs.conversation import Conversation
-from echappee.envs.game_envs import OpenQuestion, Spelling, Words
+from echappee.envs.game_envs import Conversation, OpenQuestion, Spelling, Words
 from echappee.envs.races import Racing
 from echappee.flamme.envs import flamme_v0
 from echappee.homas.envs import homas_v0

@@ -7,7 +7,7 @@ import pytest
 
 from echappee.bots import RandomBot, drive
 from echappee.engine import Race, SeededDealer
-from echappee.envs.conversation import Conversation
+from echappee.envs.game_envs import Conversation
 from echappee.envs.races import Racing
 from echappee.flamme.rules import Position
 from echappee.flamme.rules.cards import pile

@@ -5,8 +5,7 @@ from math import isclose
 from typing import Final
 
 from echappee.engine import Question, Race, ScriptedDealer
-from echappee.flamme.bots.tempo import TempoBot
-from echappee.flamme.bots.tempo.bot import worth
+from echappee.flamme.bots.tempo import TempoBot, worth
 from echappee.flamme.kernel import Kernel
 from echappee.flamme.rules import FLAMME, View
 

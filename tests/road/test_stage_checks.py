@@ -5,7 +5,7 @@ from echappee.flamme.road.checks import PLAY, check, depth, overlaps, require_go
 from echappee.flamme.road.stages import STAGES, Stage, find_stage
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.road.track import lay
-from echappee.notation.road_findings import Finding
+from echappee.notation.game_rules import Finding
 from tests.each import each
 
 every_stage = each(STAGES)

@@ -9,8 +9,7 @@ from echappee.flamme.tours.standings import JERSEYS
 from echappee.games import games
 from echappee.homas.sheets.calendar import LEGEND, LITTLE, STEEPEST
 from echappee.sheets.game_sheets import PREFIX
-from echappee.sheets.jerseys import FLASH, LEADERS, PATTERNS, SHAPE, draw_jersey
-from echappee.sheets.palette import COLOURS
+from echappee.sheets.jerseys import COLOURS, FLASH, LEADERS, PATTERNS, SHAPE, draw_jersey
 from echappee.words.languages import catalogue, languages
 from tests.words.radios import Variables, messages
 

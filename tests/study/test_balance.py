@@ -2,7 +2,7 @@
 
 import pytest
 
-from echappee.study.balance import JUDGE
+from echappee.study.analysis import JUDGE
 from echappee.study.decision import grade
 from tests.study.judges import fancied
 

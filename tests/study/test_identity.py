@@ -9,7 +9,7 @@ from echappee.flamme.rules import FLAMME
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.study import STUDY as HOMAS_STUDY
 from echappee.study import Analysis, analyse
-from echappee.study.balance import LUCK, SKILL
+from echappee.study.analysis import LUCK, SKILL
 from tests.counts import count, some
 from tests.study.homas.late_races import SEEDS, studied
 from tests.study.judges import KINDS, STUDY, fancied

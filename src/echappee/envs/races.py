@@ -8,8 +8,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from echappee.engine import Race, Refused, Seat, SeededDealer
-from echappee.envs.conversation import Conversation
-from echappee.envs.game_envs import IDLE, GameEnvs
+from echappee.envs.game_envs import IDLE, Conversation, GameEnvs
 from echappee.envs.scenes import scene_pixels, scene_text
 from echappee.games import game_named
 from echappee.notation.game_rules import DIRECTED, SomePosition, SomeRace

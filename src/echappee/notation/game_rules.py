@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Generic, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, Literal, Protocol, TypeVar
 
 from echappee.engine import Event, Phase, Race, Refused, Seat
 
@@ -108,3 +108,15 @@ class GameRules(Generic[P, V]):
         if extra := [tag for tag in self.setup if tag in tags]:
             raise Refused("bad-record", f"a record with a position has no tag {extra[0]}")
         return self.read_line(tags["position"])
+
+
+Severity = Literal["error", "warning"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing found: `code` is stable and for programs, `detail` is one line for people."""
+
+    code: str
+    severity: Severity
+    detail: str

@@ -3,8 +3,6 @@
 from itertools import starmap
 from typing import Final
 
-from echappee.sheets.palette import COLOURS
-
 SHAPE: Final = (
     "M22 7 C26 12 38 12 42 7 L50 10 C55 13 59 20 61 29 L50 33 L48 27 L48 57 "
     "C38 60 26 60 16 57 L16 27 L14 33 L3 29 C5 20 9 13 14 10 Z"
@@ -63,3 +61,36 @@ def draw_jersey(team: str, worn: str = "") -> str:
         f'<path d="{SHAPE}" fill="none" stroke="{ink}" stroke-width="2.4" stroke-linejoin="round"/>'
         f"{collar}</svg>"
     )
+
+
+COLOURS: Final = {
+    "paper": "#f3e6cb",
+    "sheet": "#fbf4e2",
+    "rule": "#c9b488",
+    "ink": "#211b17",
+    "ink-2": "#5c4e3d",
+    "linen": "#fdf9ef",
+    "cream": "#fff6e4",
+    "silver": "#c9c6bd",
+    "sign-red": "#c0271b",
+    "hill-far": "#c9b077",
+    "ascent": "#e2705a",
+    "descent": "#7fb0d0",
+    "supply": "#f1c85f",
+    "jersey-yellow": "#f2c230",
+    "jersey-green": "#2f8f4e",
+    "jersey-dot": "#d23a2c",
+    "jersey-combative": "#ee8b2c",
+    "team-blue": "#17408b",
+    "team-blue-2": "#fbf4e2",
+    "team-red": "#c8281c",
+    "team-red-2": "#fff1da",
+    "team-green": "#1d7f66",
+    "team-green-2": "#fbf4e2",
+    "team-black": "#1d1a19",
+    "team-black-2": "#f0c14b",
+    "team-white": "#fdf9ef",
+    "team-white-2": "#2b2a2a",
+    "team-pink": "#f284be",
+    "team-pink-2": "#5a1038",
+}

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from echappee.engine import Refused
 from echappee.engine.refusals import install
-from echappee.sheets.jerseys import LEADERS, draw_jersey
-from echappee.sheets.palette import COLOURS
+from echappee.sheets.jerseys import COLOURS, LEADERS, draw_jersey
 from echappee.sheets.paper import Paper
 
 if TYPE_CHECKING:

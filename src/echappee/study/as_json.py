@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from echappee.study.analysis import Analysis
-from echappee.study.balance import LUCK, SKILL, Balance
+from echappee.study.analysis import LUCK, SKILL, Analysis, Balance
 from echappee.study.decision import Decision, Refined, grade
 
 DIGITS = 4

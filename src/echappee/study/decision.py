@@ -1,11 +1,12 @@
 """A choice with what each answer was worth, and its grade. `docs/study.md` has the same figures."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from echappee.engine import Key
+from echappee.engine import Key, Question, Race, ScriptedDealer
+from echappee.notation.game_rules import GameRules, SomePosition, SomeView
 from echappee.simulate.intervals import Estimate
 from echappee.words.sentences import Sentence
 
@@ -76,3 +77,37 @@ class Decision:
     @property
     def grade(self) -> str:
         return UNCLEAR if self.open else grade(self.cost)
+
+
+P = TypeVar("P", bound=SomePosition)
+V = TypeVar("V", bound=SomeView)
+
+
+@dataclass(frozen=True)
+class PastChoice(Generic[V]):
+    """A question of the race, the view of its seat, and the answer."""
+
+    question: Question
+    view: V
+    began: V
+    """What the seat knew when the phase began."""
+    public: V
+    """What everybody knew."""
+    answer: str
+
+
+def choices(rules: GameRules[P, V], ridden: Race[P, V]) -> Iterator[PastChoice[V]]:
+    """All choices of a race that is over, in the order in which they could be made."""
+    answers = {entry.key: entry.result for entry in ridden.ledger if not entry.chance}
+    drawn = (entry for entry in ridden.ledger if entry.chance)
+    race = Race(rules, ridden.moments[0].position, ScriptedDealer(), drawn)
+    while not race.over:
+        question = race.questions[0]
+        yield PastChoice(
+            question=question,
+            view=race.view(question.seat),
+            began=rules.cut(race.position, question.seat),
+            public=race.view(None),
+            answer=answers[question.id],
+        )
+        race.answer(question.id, answers[question.id])

@@ -8,8 +8,7 @@ from echappee.engine import Question, Race, Refused
 from echappee.notation.game_rules import GameRules, SomePosition, SomeView
 from echappee.simulate.plan import Progress
 from echappee.study.analysis import QUICK, Analysis, StudyEffort
-from echappee.study.choices import choices
-from echappee.study.decision import Refined
+from echappee.study.decision import Refined, choices
 from echappee.study.judged import Judge
 from echappee.study.puzzles import Puzzle
 

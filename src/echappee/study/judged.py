@@ -7,10 +7,16 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 from echappee.engine import Key, Question, Race, Refused, Seat
 from echappee.notation.game_rules import GameRules, SomePosition, SomeView
 from echappee.simulate.plan import Progress
-from echappee.study.analysis import EXPLAINED, Analysis, MomentChances, StudyEffort, costliest
-from echappee.study.balance import JudgedChoice, balance_of
-from echappee.study.choices import PastChoice, choices
-from echappee.study.decision import Decision, Refined
+from echappee.study.analysis import (
+    EXPLAINED,
+    Analysis,
+    JudgedChoice,
+    MomentChances,
+    StudyEffort,
+    balance_of,
+    costliest,
+)
+from echappee.study.decision import Decision, PastChoice, Refined, choices
 from echappee.words.sentences import Sentence
 
 P = TypeVar("P", bound=SomePosition)

@@ -12,7 +12,7 @@ from typing import TypeVar
 from echappee.engine import Entry, Key, Question, Race, Refused, ScriptedDealer
 from echappee.games import game_named
 from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
-from echappee.study.choices import PastChoice
+from echappee.study.decision import PastChoice
 from echappee.words.sentences import Sentence
 
 P = TypeVar("P", bound=SomePosition)

@@ -5,8 +5,18 @@ from typing import Final
 
 from echappee.simulate.charts import Bands, Bar, Bars, Chart, Series
 from echappee.simulate.result import ResultGrid
-from echappee.study.analysis import EXPLAINED, Analysis, MomentChances, Rolled
-from echappee.study.balance import DRAWS, JUDGE, OPEN, OTHERS, SKILL, Balance
+from echappee.study.analysis import (
+    DRAWS,
+    EXPLAINED,
+    JUDGE,
+    OPEN,
+    OTHERS,
+    SKILL,
+    Analysis,
+    Balance,
+    MomentChances,
+    Rolled,
+)
 from echappee.study.decision import GRADES, UNCLEAR, Decision, grade
 from echappee.words.sentences import Sentence
 

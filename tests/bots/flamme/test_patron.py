@@ -8,7 +8,8 @@ import pytest
 
 from echappee.bots import drive, make_bot
 from echappee.engine import Entry, Question, Refused
-from echappee.flamme.bots.patron import PatronBot, bot
+from echappee.flamme.bots import patron
+from echappee.flamme.bots.patron import PatronBot
 from echappee.flamme.bots.patron.decision import steps_of
 from echappee.flamme.bots.patron.inputs import Inputs
 from echappee.flamme.bots.patron.layout import ANSWERS, QUESTIONS, TEAMS, YES
@@ -122,10 +123,10 @@ def answers(name: str) -> list[Entry]:
 
 @pytest.fixture
 def broken_weights(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(bot, "load", partial(read, b"broken"))
-    bot.shipped.cache_clear()
+    monkeypatch.setattr(patron, "load", partial(read, b"broken"))
+    patron.shipped.cache_clear()
     yield
-    bot.shipped.cache_clear()
+    patron.shipped.cache_clear()
 
 
 @pytest.mark.usefixtures("broken_weights")
@@ -167,7 +168,7 @@ def everything(seed: int) -> FlammeRace:
 
 def test_what_the_network_has_not_learned_tempo_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     learned = frozenset({"card", "place"})
-    monkeypatch.setattr(bot, "shipped", lambda: Network(fancy, learned))
+    monkeypatch.setattr(patron, "shipped", lambda: Network(fancy, learned))
     race = everything(1)
     bots = {seat: Both() for seat in race.position.seats}
     drive(race, bots)
@@ -195,7 +196,7 @@ def fancy(looked: bytes) -> Answers:
 
 @pytest.fixture
 def every_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot, "shipped", lambda: Network(fancy, frozenset(QUESTIONS)))
+    monkeypatch.setattr(patron, "shipped", lambda: Network(fancy, frozenset(QUESTIONS)))
 
 
 @pytest.mark.usefixtures("every_question")

@@ -15,8 +15,7 @@ from echappee.flamme.rules import FLAMME, Card, Setup, TeamSetup, View, set_up
 from echappee.flamme.study import odds, trials
 from echappee.flamme.study.puzzles import search
 from echappee.simulate.intervals import Estimate
-from echappee.study.choices import PastChoice, choices
-from echappee.study.decision import Refined
+from echappee.study.decision import PastChoice, Refined, choices
 from echappee.study.puzzles import Puzzle, choose, print_puzzle, read_puzzles
 from tests.words.flamme.races import ridden
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 from rich.console import Console
 
 from echappee.cli.terminal.screen import say
-from echappee.notation.road_findings import Finding
+from echappee.notation.game_rules import Finding
 
 R = TypeVar("R")
 

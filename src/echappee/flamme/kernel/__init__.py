@@ -4,7 +4,6 @@ The reference in `flamme/rules` is the truth, and every race that the kernel rid
 One file per chapter, named as there; docs/kernel.md says how it works. It needs the extra `fast`.
 """
 
-from echappee.flamme.kernel.races import Kernel, RiddenPhase
-from echappee.flamme.kernel.results import Results
+from echappee.flamme.kernel.races import Kernel, Results, RiddenPhase
 
 __all__ = ["Kernel", "Results", "RiddenPhase"]

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from echappee.flamme.kernel.chance import FOR_BIDS, FOR_PICKS, FOR_PLACES, numbers
+from echappee.flamme.kernel.chance import FOR_BIDS, FOR_PICKS, FOR_PLACES, FOR_REFRESH, numbers
 from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.philox import split
-from echappee.flamme.kernel.policies.random_policy import sample_refresh, sample_specialist
 from echappee.flamme.kernel.policies.tempo.deck import best_refresh
 from echappee.flamme.kernel.policies.tempo.evaluation import best_card
 from echappee.flamme.kernel.policies.tempo.forecast import spread_all
 from echappee.flamme.kernel.policies.tempo.start import best_bid, best_specialist
-from echappee.flamme.kernel.rules.piles import kind_at, size
-from echappee.flamme.kernel.state import Race
+from echappee.flamme.kernel.rules.piles import KINDS, count, kind_at, single, size
+from echappee.flamme.kernel.rules.specialists import is_free
+from echappee.flamme.kernel.state import ROW, Race
 from echappee.flamme.kernel.tables import DIRECTED, Table
 
 RANDOM: Final = 0
@@ -97,3 +97,39 @@ def choose_refresh(table: Table, race: Race, rider: int, cards: int, limit: int)
     if table.policies[table.team[rider]] != RANDOM:
         return best_refresh(table, race, rider, cards, limit)
     return sample_refresh(table, race, rider, cards, limit)
+
+
+@compiled
+def sample_refresh(table: Table, race: Race, rider: int, cards: int, limit: int) -> int:
+    """Cards one by one, until chance has enough or nothing more fits."""
+    row = race.riders[rider, ROW]
+    taken, step = 0, 0
+    while True:
+        fitting = 0
+        for kind in range(KINDS):
+            if table.values[row, kind] <= limit:
+                fitting += count(cards, kind)
+        if fitting == 0:
+            return taken
+        index = split(numbers(race, FOR_REFRESH, 32 * rider + step)[0], fitting + 1)[0]
+        if index == fitting:
+            return taken
+        for kind in range(KINDS):
+            if table.values[row, kind] <= limit:
+                index -= count(cards, kind)
+                if index < 0:
+                    break
+        taken += single(kind)
+        cards -= single(kind)
+        limit -= table.values[row, kind]
+        step += 1
+
+
+@compiled
+def sample_specialist(table: Table, race: Race, team: int, index: int) -> int:
+    """The specialist of this index among those that are free for the team."""
+    specialist = 0
+    while index > 0 or not is_free(table, race, team, specialist):
+        index -= is_free(table, race, team, specialist)
+        specialist += 1
+    return specialist

@@ -18,7 +18,7 @@ from echappee.engine.refusals import Refused
 from echappee.flamme.road.geometry import HALF_WIDTH, Placed, Polygon, edge, place
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.road.track import Track, faults, lay
-from echappee.notation.road_findings import Finding, Severity
+from echappee.notation.game_rules import Finding, Severity
 
 TOLERABLE: Final = 0.4
 """From this depth on tiles cannot be laid; below it they have to be squeezed, as in one printed stage."""

@@ -14,7 +14,7 @@ from echappee.flamme.road.stages import StageToken
 from echappee.flamme.road.tiles import TILES, Tile
 from echappee.flamme.road.tokens import first_square, halfway, halfway_tile, number_of, place_tokens
 from echappee.flamme.road.track import Track, lay, profile
-from echappee.notation.road_findings import Finding
+from echappee.notation.game_rules import Finding
 
 Kind = Literal["normal", "ttt", "itt", "extended"]
 

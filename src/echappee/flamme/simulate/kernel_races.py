@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from echappee.flamme.kernel import Kernel, Results
-from echappee.flamme.kernel.results import results_of
+from echappee.flamme.kernel.races import results_of
 from echappee.flamme.kernel.state import END, LANE, PLACEMENT, SQUARE, TAKEN
 from echappee.flamme.rules import Position
 from echappee.flamme.simulate.followed import FollowPlan

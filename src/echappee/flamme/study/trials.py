@@ -10,8 +10,7 @@ from echappee.engine.refusals import install
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup, View, set_up
 from echappee.simulate.intervals import Estimate
-from echappee.study.choices import PastChoice
-from echappee.study.decision import Refined
+from echappee.study.decision import PastChoice, Refined
 
 ERROR: Final = 0.01
 """The standard error that is small enough: one point."""

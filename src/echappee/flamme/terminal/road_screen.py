@@ -21,7 +21,7 @@ from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.terminal.drawing.profile import draw_profile
 from echappee.flamme.terminal.options import PLAYERS
 from echappee.flamme.terminal.roads import breakaway_places, pick_stage
-from echappee.notation.road_findings import Finding
+from echappee.notation.game_rules import Finding
 
 COLUMNS = ("id", "name", "players", "squares", "climbs", "cobbles", "official")
 SHORT_KINDS = {"ttt": "ttt", "itt": "itt", "extended": "ext."}

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from echappee.engine import Seat
 from echappee.homas.study.situations import Roll
 from echappee.homas.study.worlds import Winners
-from echappee.study.analysis import Rolled
-from echappee.study.balance import DRAWS, OPEN, OTHERS, SKILL, Balance, BalanceStep
+from echappee.study.analysis import DRAWS, OPEN, OTHERS, SKILL, Balance, BalanceStep, Rolled
 from echappee.study.decision import Decision
 
 

@@ -10,7 +10,7 @@ from echappee.homas.bots.domestique import DomestiqueBot
 from echappee.homas.rules import HOMAS, HomasRace, Position
 from echappee.homas.rules.options import FITNESS
 from echappee.homas.study.worlds import Situation, played_cards
-from echappee.study.choices import choices
+from echappee.study.decision import choices
 
 
 class Roll(NamedTuple):

@@ -16,7 +16,7 @@ from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, Written, writ
 from echappee.homas.rules import COURSES, Course, course
 from echappee.homas.rules.cards import ROLES
 from echappee.homas.terminal.roads import race_of, rows
-from echappee.notation.road_findings import Finding
+from echappee.notation.game_rules import Finding
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 STYLES = {"climb": "red", "descent": "yellow", "cobbles": "blue", "flat": "green"}

@@ -1,5 +1,63 @@
 """Patron: a bot that learned by riding against itself; `training/` has how."""
 
-from echappee.flamme.bots.patron.bot import PatronBot
+import logging
+from collections.abc import Callable, Sequence
+from functools import cache
 
-__all__ = ["PatronBot"]
+from echappee.engine import Question, Refused
+from echappee.flamme.bots.patron.decision import decide, steps_of
+from echappee.flamme.bots.patron.inputs import NUMBERS, Inputs, is_usual
+from echappee.flamme.bots.patron.network import UNIT, Network, load
+from echappee.flamme.bots.tempo import TempoBot
+from echappee.flamme.rules import Card, View
+
+
+class PatronBot:
+    """Gives the answer that its network likes best; all seeds give the same answers."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self._tempo = TempoBot(seed)
+        self._network = shipped()
+
+    def answer(self, question: Question, look: Callable[[], View]) -> str:
+        if not self._has_learned(question) or not _has_met(view := look()):
+            return self._tempo.answer(question, look)
+        return decide(question, view, self._prefer)
+
+    def likes(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
+        """How much it likes each card, by the answer that plays it; empty if tempo answers."""
+        cards = question.options() or ()
+        if self._network is None or question.id.kind != "card" or not self._has_learned(question):
+            return {}
+        view = look()
+        if not _has_met(view):
+            return {}
+        rider = view.rider(f"{question.seat}.{question.id.rider}")
+        likes = self._network(bytes(Inputs(view, rider).bytes)).likes
+        return {card: likes[NUMBERS[Card.parse(card)]] / UNIT for card in cards}
+
+    def _has_learned(self, question: Question) -> bool:
+        """Whether the network decides this; where there is one answer there is nothing to decide."""
+        if self._network is None or len(question.options() or ()) == 1:
+            return False
+        return self._network.questions.issuperset(steps_of(question))
+
+    def _prefer(self, looked: bytes, answers: Sequence[int]) -> int:
+        assert self._network
+        likes = self._network(looked).likes
+        return max(answers, key=lambda answer: likes[answer])
+
+
+def _has_met(view: View) -> bool:
+    """Whether the network has played such a race: it has met a refresh only in tours."""
+    return is_usual(view) and (view.ruleset.tour or not view.ruleset.extended)
+
+
+@cache
+def shipped() -> Network | None:
+    """The network in the package; if it cannot be read, the log says so once, and tempo rides."""
+    try:
+        return load()
+    except Refused as refusal:
+        logging.getLogger(__name__).warning("%s (%s); tempo rides", refusal, refusal.code)
+        return None

@@ -1,15 +1,72 @@
 """People to ride against: patron's judgement, with the mistakes of a level and the taste of a character."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
+from math import log
+from random import Random
 from typing import Final
 
 from echappee.bots import BotEntry
-from echappee.flamme.bots.people.bot import LAPSES, PersonBot
+from echappee.engine import Question
+from echappee.flamme.bots.patron import PatronBot
 from echappee.flamme.bots.people.characters import CHARACTERS, Character
-from echappee.flamme.rules import View
+from echappee.flamme.bots.people.prospects import Prospects, Style, leaning
+from echappee.flamme.rules import Card, View
 
 __all__ = ["CHARACTERS", "LAPSES", "PEOPLE", "PersonBot"]
+
+
+LAPSES: Final[Mapping[int, float]] = {1: 0.66, 2: 0.48, 3: 0.3, 4: 0.14, 5: 0.0}
+"""By level: the share of cards that are played without thinking. Each level wins two of three races of two
+teams against the one below; `python -m bench.levels` measures it."""
+
+HABITS: Final = Style(spent=2.0, shelter=-4.0, wasted=1.5)
+"""What a thoughtless rider likes: high cards early, the wind in the face, strong cards on climbs."""
+HASTE: Final = 3.0
+"""How much of it is chance, in the same numbers."""
+TASTE: Final = 0.25
+"""How much of a style is left then: beginners ride much alike. With all of it those whose style is to attack
+would win more than others of their level."""
+
+
+NO_STYLE: Final = Style()
+
+
+class PersonBot:
+    """Plays the card it likes best; patron plays the best card."""
+
+    def __init__(self, seed: int | str, level: int, style: Style = NO_STYLE) -> None:
+        self._seed = seed
+        self._lapses = LAPSES[level]
+        self._style = style
+        self._patron = PatronBot(seed)
+
+    def answer(self, question: Question, look: Callable[[], View]) -> str:
+        likes = self.likes(question, look)
+        return max(likes, key=lambda option: likes[option]) if likes else self._patron.answer(question, look)
+
+    def likes(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
+        """How much it likes each card, by the answer that plays it; empty if patron answers."""
+        likes = self._patron.likes(question, look)
+        if not likes:
+            return {}
+        view = look()
+        outlook = Prospects(view, view.rider(f"{question.seat}.{question.id.rider}"))
+        chance = Random(f"{self._seed}/{question.id}")
+        thinks = chance.random() >= self._lapses
+        for option, like in likes.items():
+            prospect = outlook.prospect(Card.parse(option))
+            taste = leaning(self._style, prospect)
+            if thinks:
+                likes[option] = like + taste
+            else:
+                likes[option] = leaning(HABITS, prospect) + HASTE * _some(chance) + TASTE * taste
+        return likes
+
+
+def _some(chance: Random) -> float:
+    """Random noise, mostly between -1 and 3: with it the choice is random, weighted by preference."""
+    return -log(-log(1 - chance.random()))
 
 
 def _at_level(number: int, name: str, person: Character) -> BotEntry[View]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from echappee.engine import Question
 from echappee.flamme.bots.patron import PatronBot
-from echappee.flamme.bots.people.bot import HABITS, HASTE
+from echappee.flamme.bots.people import HABITS, HASTE
 from echappee.flamme.bots.people.prospects import Prospects, leaning
 from echappee.flamme.bots.tempo import TempoBot
 from echappee.flamme.rules import Card, View

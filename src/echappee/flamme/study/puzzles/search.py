@@ -13,7 +13,7 @@ from echappee.flamme.study.judge import network_judge, winner
 from echappee.flamme.study.puzzles.ratings import rating
 from echappee.flamme.study.puzzles.themes import effects, is_telling, theme, told
 from echappee.flamme.study.trials import CARD, RIDER, Tried, agrees, glance, kind_of, try_answers
-from echappee.study.choices import PastChoice, choices
+from echappee.study.decision import PastChoice, choices
 from echappee.study.puzzles import Puzzle, heard_by
 from echappee.words.sentences import Sentence
 
