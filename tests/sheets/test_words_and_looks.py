@@ -81,9 +81,9 @@ def test_the_jerseys_are_those_of_the_pages() -> None:
 
 
 def test_roads_rise_and_come_down_as_on_the_pages() -> None:
-    country = (WEB / "homas/draw/land/country.ts").read_text(encoding="utf-8")
-    assert f"STEEPEST = {STEEPEST};" in country
-    assert f"LITTLE = {LITTLE};" in country
+    landscape = (WEB / "homas/draw/land/landscape.ts").read_text(encoding="utf-8")
+    assert f"STEEPEST = {STEEPEST};" in landscape
+    assert f"LITTLE = {LITTLE};" in landscape
 
 
 @pytest.mark.parametrize("team", PATTERNS)
