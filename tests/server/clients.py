@@ -78,6 +78,12 @@ class Device:
             with error:
                 return Reply(error.code, error.headers, error.read().decode())
 
+    def follow(self, job: str) -> Iterator[Json]:
+        """How far this job is, whenever the server says so."""
+        request = urllib.request.Request(f"{self.url}/api/jobs/{job}", headers=self.headers)  # noqa: S310 - as above
+        with urllib.request.urlopen(request, timeout=PATIENCE_S) as stream:  # noqa: S310 - as above
+            yield from (json.loads(line[5:]) for line in stream if line.startswith(b"data:"))
+
     def open(self, settings: object = ALONE) -> Json:
         """Open a table; returns the invitation."""
         reply = self.post("/api/tables", {"settings": settings})

@@ -2,6 +2,11 @@
 
 import os
 import time
+from pathlib import Path
+
+from echappee.server.work import steps_of
+
+GO_ON = "ECHAPPEE_TEST_GO_ON"
 
 
 def name(text: str) -> tuple[str, int]:
@@ -9,8 +14,29 @@ def name(text: str) -> tuple[str, int]:
     return text, os.getpid()
 
 
-def sleep(seconds: float) -> None:
+def sleep(seconds: float) -> bytes:
     time.sleep(seconds)
+    return b"{}"
+
+
+def asleep(_record: str) -> bytes:
+    """A study that never ends."""
+    return sleep(3600)
+
+
+def held_up(record: str) -> bytes:
+    """Half of a study, and the whole once there is the file that the environment names; of others nothing."""
+    if not record.startswith("echappee-record"):
+        return sleep(3600)
+    halve(os.environ[GO_ON])
+    from echappee.server.studies.study import study_json  # noqa: PLC0415 - most work here starts quickly
+
+    return study_json(record)
+
+
+def dawdle(seconds: str, _rounds: int | None) -> bytes:
+    """A replay of this length."""
+    return sleep(float(seconds))
 
 
 def sleep_elsewhere(server: int) -> str:
@@ -36,3 +62,20 @@ class Traveller:
 class Arrived(Traveller):
     def __init__(self) -> None:
         Traveller.arrivals += 1
+
+
+def note(path: str, result: bytes) -> bytes:
+    """Leaves a mark that it was done."""
+    with Path(path).open("a") as file:
+        file.write("done\n")
+    return result
+
+
+def halve(path: str) -> bytes:
+    """Half of it is done at once, the other half when there is such a file."""
+    step = steps_of(2)
+    step(1)
+    while not Path(path).exists():
+        time.sleep(0.01)
+    step(1)
+    return b"{}"

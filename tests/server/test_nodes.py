@@ -21,6 +21,7 @@ from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.wiring import Parts
 from tests.server.clients import ALONE, PATIENCE_S, TWO, VERSION, Device, Json, Reply, closing
 from tests.server.running import serve_here
+from tests.server.test_replays import golden
 
 
 @pytest.fixture
@@ -52,6 +53,19 @@ def test_any_server_answers_about_any_table(nodes: tuple[Parts, Parts]) -> None:
     assert at(other).get(f"/api/tables/{id}").body["code"] == "no-such-table"
     assert at(other, ann).request("DELETE", f"/api/tables/{id}", None, {}).status == 200
     assert (len(one.hub.shelf.live), len(other.hub.shelf.live)) == (0, 0)
+
+
+def test_any_server_tells_how_far_a_job_is_that_another_one_does(nodes: tuple[Parts, Parts]) -> None:
+    one, other = nodes
+    ann, again = at(one), at(other)
+    job = ann.post("/api/study", {"record": golden("automatic-teams")}).body["job"]
+    until = monotonic() + PATIENCE_S
+    while (told := list(again.follow(job)))[-1]["state"] != "done":
+        assert len(told) == 1
+        assert monotonic() < until
+    assert "judge" in again.get(f"/api/jobs/{job}/result").body
+    assert again.request("DELETE", f"/api/jobs/{job}", None, {}).status == 200
+    assert again.get(f"/api/jobs/{job}").status == 404
 
 
 def test_nobody_is_let_in_while_a_server_may_have_lost_its_tables(

@@ -21,15 +21,16 @@ import pytest
 from echappee.engine import Refused
 from echappee.server import serving
 from echappee.server.config import DatabaseUrl
+from echappee.server.http import study_endpoints
 from echappee.server.queue import client, parcels
-from echappee.server.queue.elsewhere import HereOrElsewhere
+from echappee.server.queue.lanes import Lane
 from echappee.server.queue.parcels import Foreign, pack_job, pack_outcome, unpack_job, unpack_outcome
 from echappee.server.studies.replays import replay_json
 from echappee.server.tables.bots import think
 from echappee.server.wiring import Parts
-from echappee.server.work import WorkerFailure
+from echappee.server.work import Job, WorkerFailure
 from tests.server.clients import Device
-from tests.server.light_work import name, sleep, sleep_elsewhere
+from tests.server.light_work import asleep, halve, name, sleep, sleep_elsewhere
 from tests.server.players import OPEN, racing, set_to
 from tests.server.running import ROOT, serve_here
 from tests.server.strange_worker import know_tests
@@ -83,12 +84,17 @@ def staffed(node: Parts) -> bool:
     return node.queue is not None and node.queue.staffed
 
 
-def begin(node: Parts, limit_s: float, job: Callable[[], T]) -> "Future[T]":
+def begin(node: Parts, job: Job[T], lane: str = "short") -> "Future[T]":
     """Let the server do this, on its own loop."""
-    doing = node.jobs._workers.run("", limit_s, job)
     assert node.queue
     assert node.queue._listening
-    return asyncio.run_coroutine_threadsafe(doing, node.queue._listening.get_loop())
+    return asyncio.run_coroutine_threadsafe(lane_of(node, lane).run(job), node.queue._listening.get_loop())
+
+
+def lane_of(node: Parts, name: str) -> Lane:
+    lane = node.jobs._lanes[name]
+    assert isinstance(lane, Lane)
+    return lane
 
 
 def taken(node: Parts) -> bool:
@@ -98,10 +104,9 @@ def taken(node: Parts) -> bool:
 
 def at_home(node: Parts) -> bool:
     """Whether a process of the server itself has done anything."""
-    places = (node.jobs._workers, node.hub.riders.pool._workers)
-    here = [place._here for place in places if isinstance(place, HereOrElsewhere)]
-    assert len(here) == len(places)
-    return any(each._cold != each._workers for each in here)
+    bots = node.hub.riders.pool._workers
+    assert isinstance(bots, Lane)
+    return any(lane.here.started for lane in (bots, lane_of(node, "short"), lane_of(node, "long")))
 
 
 def test_what_a_server_wants_done_travels() -> None:
@@ -144,8 +149,8 @@ def test_a_worker_answers_and_says_when_it_leaves(node: Parts, database: Databas
         assert ann.post("/api/replay", {"record": record}).body == _replayed(record)
         assert ann.post("/api/replay", {"record": "nonsense"}).body["code"] == "bad-record"
         with pytest.raises(WorkerFailure):
-            begin(node, SOON_S, partial(sleep, FOR_EVER_S)).result(LIMIT_S)
-        unwanted = begin(node, FOR_EVER_S, partial(sleep, FOR_EVER_S))
+            begin(node, Job(partial(sleep, FOR_EVER_S), SOON_S)).result(LIMIT_S)
+        unwanted = begin(node, Job(partial(sleep, FOR_EVER_S), FOR_EVER_S))
         until(lambda: taken(node))
         unwanted.cancel()  # so that the only process of the worker is free again
         id = ann.open({"seats": [{"kind": "bot", "name": "tempo"}] * 2, "stage": "base-1"})["id"]
@@ -156,7 +161,8 @@ def test_a_worker_answers_and_says_when_it_leaves(node: Parts, database: Databas
         worker.terminate()
         assert worker.wait(LIMIT_S) == 0
         until(lambda: not staffed(node))
-    assert ann.post("/api/replay", {"record": record}).body == _replayed(record)
+    other = golden("two-teams")
+    assert ann.post("/api/replay", {"record": other}).body == _replayed(other)
     assert at_home(node)
 
 
@@ -166,15 +172,53 @@ def test_what_a_worker_does_not_answer_is_done_at_home(
     stuck = partial(sleep_elsewhere, os.getpid())
     with working(database) as worker:
         until(lambda: staffed(node))
-        first = begin(node, FOR_EVER_S, stuck)
+        first = begin(node, Job(stuck, FOR_EVER_S))
         until(lambda: taken(node))
         with monkeypatch.context() as hurried:
             hurried.setattr(client, "PATIENCE_S", -LIMIT_S + SOON_S)
-            assert begin(node, LIMIT_S, stuck).result(LIMIT_S) == "at home"
+            assert begin(node, Job(stuck, LIMIT_S)).result(LIMIT_S) == "at home"
         assert not first.done()
         worker.kill()
-        second = begin(node, FOR_EVER_S, stuck)
+        second = begin(node, Job(stuck, FOR_EVER_S))
         assert [each.result(LIMIT_S) for each in (first, second)] == ["at home"] * 2
+
+
+def test_long_work_elsewhere_holds_up_no_short_one_and_tells_how_far_it_is(
+    node: Parts, database: DatabaseUrl, tmp_path: Path
+) -> None:
+    path = tmp_path / "go on"
+    with working(database):
+        until(lambda: staffed(node))
+        long = Job(partial(halve, str(path)), LIMIT_S)
+        endless = [Job(partial(sleep, FOR_EVER_S), FOR_EVER_S) for _ in range(3)]
+        halving, *sleeping = [begin(node, job, "long") for job in (long, *endless)]
+        until(lambda: long.done() == 0.5)
+        assert [lane_of(node, "long").ahead(job) for job in endless] == [0, 1, 2]
+        assert begin(node, Job(partial(name, "short"), LIMIT_S)).result(LIMIT_S)[0] == "short"
+        path.touch()
+        assert halving.result(LIMIT_S) == b"{}"
+        for _ in sleeping:  # each in turn has the only process, until nobody wants it any more
+            until(lambda: any(job.begun for job in endless))
+            taken = next(number for number, job in enumerate(endless) if job.begun)
+            sleeping.pop(taken).cancel()
+            endless.pop(taken)
+        assert not at_home(node)
+
+
+def test_a_study_is_followed_and_cancelled_while_a_worker_elsewhere_does_it(
+    node: Parts, database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(study_endpoints, "study_json", asleep)
+    ann = Device(node.config.url)
+    with working(database):
+        until(lambda: staffed(node))
+        first, second = (ann.post("/api/study", {"record": text}).body["job"] for text in ("one", "two"))
+        until(lambda: taken(node))
+        assert ann.request("DELETE", f"/api/jobs/{first}", None, {}).status == 200
+        until(lambda: node.context.tickets.find(second).wanted.job.begun)
+        assert ann.request("DELETE", f"/api/jobs/{second}", None, {}).status == 200
+        until(lambda: not taken(node))
+        assert not at_home(node)
 
 
 def _replayed(record: str) -> object:

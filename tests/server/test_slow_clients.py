@@ -1,6 +1,7 @@
 """Clients that send or read too slowly: each part of a request and each message has its time."""
 
 import socket
+import threading
 import time
 from asyncio import TimerHandle
 from collections.abc import Callable, Iterator
@@ -11,24 +12,22 @@ import h11
 import pytest
 
 from echappee.server.config import Config, Limits
-from echappee.server.http import slow_clients
+from echappee.server.http import slow_clients, study_endpoints
 from echappee.server.http.slow_clients import Gate, ImpatientHttpProtocol
 from echappee.server.limits import Barred
 from echappee.server.socket import outbox
 from echappee.server.wiring import Parts
 from tests.server.clients import FIVE, PATIENCE_S, Device, Socket, closing
+from tests.server.light_work import dawdle
 from tests.server.running import serve_here
 
 SOON_S = 0.2
-LATER_S = 60.0
 POST = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n"
 
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        slow_clients, "DEADLINES", {h11.IDLE: SOON_S, h11.SEND_BODY: SOON_S, h11.DONE: LATER_S}
-    )
+    monkeypatch.setattr(slow_clients, "DEADLINES", {h11.IDLE: SOON_S, h11.SEND_BODY: SOON_S})
 
 
 @contextmanager
@@ -71,6 +70,28 @@ def test_a_client_in_time_is_left_alone_and_so_is_a_socket(tmp_path: Path) -> No
                 opened.sendall(POST)
                 assert is_cut_off(opened)
             assert rider.do("ping")["type"] == "pong"
+
+
+def test_what_takes_long_to_work_out_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what a client takes to read counts."""
+    monkeypatch.setattr(slow_clients, "READING_S", SOON_S)
+    monkeypatch.setattr(study_endpoints, "replay_json", dawdle)
+    with serve_here(tmp_path) as context:
+        assert Device(context.config.url).post("/api/replay", {"record": str(2 * SOON_S)}).text == "{}"
+
+
+def test_a_client_that_reads_no_response_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slow_clients, "READING_S", SOON_S)
+    lost, connection_lost = threading.Event(), ImpatientHttpProtocol.connection_lost
+
+    def noted(protocol: ImpatientHttpProtocol, error: Exception | None) -> None:
+        connection_lost(protocol, error)
+        lost.set()
+
+    monkeypatch.setattr(ImpatientHttpProtocol, "connection_lost", noted)
+    with serve_here(tmp_path) as context, line(context.config) as opened:
+        opened.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 50)
+        assert lost.wait(PATIENCE_S)
 
 
 def test_connections_that_say_nothing_are_counted(tmp_path: Path) -> None:

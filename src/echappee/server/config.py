@@ -53,6 +53,15 @@ LARGEST_FRAME = 64 * 1024
 MOST_PARTS = 64
 """In how many frames a message may come."""
 
+HEADERS_S = 10.0
+"""How long the headers of a request may take."""
+
+BODY_S = 20.0
+"""How long its body may take."""
+
+READING_S = 120.0
+"""How long a response may wait for a client that does not read it; working it out does not count."""
+
 HELLO_S = 5.0
 """How long a new connection may stay silent."""
 

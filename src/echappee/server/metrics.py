@@ -1,10 +1,17 @@
 """What the server counts about itself, in the text format that Prometheus reads."""
 
+from asyncio import CancelledError
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from time import monotonic
 from typing import NamedTuple
 
+from echappee.server.work import LANES, Job, WorkerFailure
+
 BOUNDS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+ENDINGS = ("done", "cancelled", "failed", "refused")
+"""How a job ends; a refused one has not begun."""
 BOT_FAILED = b'{"act":"bot-failed"'
 
 
@@ -18,6 +25,35 @@ class Gauges(NamedTuple):
     """Connections to tables that are at another server."""
     barred: int
     """Addresses that have to wait because they have sent too much."""
+
+
+class LaneCounts:
+    """The jobs of a lane: those of now, and how others ended."""
+
+    def __init__(self) -> None:
+        self.jobs: set[Job[object]] = set()
+        self.ended: Counter[str] = Counter(dict.fromkeys(ENDINGS, 0))
+        self.seconds = 0.0
+        """How long people waited for those that are done."""
+
+    @contextmanager
+    def counting(self, job: Job[object]) -> Iterator[None]:
+        """Count a job while it waits and while it runs, and how it ends."""
+        asked, ending = monotonic(), "done"
+        self.jobs.add(job)
+        try:
+            yield
+        except CancelledError:
+            ending = "cancelled"
+            raise
+        except WorkerFailure:
+            ending = "failed"
+            raise
+        finally:
+            self.jobs.discard(job)
+            self.ended[ending] += 1
+            if ending == "done":
+                self.seconds += monotonic() - asked
 
 
 class Metrics:
@@ -34,6 +70,7 @@ class Metrics:
         self.floods = 0
         """Connections that were cut off because they sent too much."""
         self.refusals: Counter[str] = Counter()
+        self.lanes = {name: LaneCounts() for name in LANES}
         self._appends: list[int] = [0] * (len(BOUNDS_S) + 1)
         self._append_s = 0.0
 
@@ -65,9 +102,28 @@ class Metrics:
             *_one("floods_total", "counter", "Connections cut off because they sent too much.", self.floods),
             *_head("refusals_total", "counter", "Refusals by code."),
             *(f'echappee_refusals_total{{code="{code}"}} {n}' for code, n in sorted(self.refusals.items())),
+            *self._lanes(),
             *self._histogram(),
         ]
         return "\n".join(lines) + "\n"
+
+    def _lanes(self) -> Iterator[str]:
+        yield from _head("jobs", "gauge", "Jobs of now: those that wait, and those that are done just now.")
+        for name, lane in self.lanes.items():
+            running = sum(job.begun for job in lane.jobs)
+            yield f'echappee_jobs{{lane="{name}",state="waiting"}} {len(lane.jobs) - running}'
+            yield f'echappee_jobs{{lane="{name}",state="running"}} {running}'
+        yield from _head("jobs_total", "counter", "Jobs by how they ended.")
+        for name, lane in self.lanes.items():
+            yield from (
+                f'echappee_jobs_total{{lane="{name}",ended="{ending}"}} {count}'
+                for ending, count in lane.ended.items()
+            )
+        yield from _head(
+            "job_seconds_total", "counter", "How long people waited for the jobs that were done."
+        )
+        for name, lane in self.lanes.items():
+            yield f'echappee_job_seconds_total{{lane="{name}"}} {lane.seconds:.6f}'
 
     def _histogram(self) -> Iterator[str]:
         yield from _head("append_seconds", "histogram", "How long until acts stored in one go were durable.")

@@ -8,12 +8,24 @@ from typing import Final, is_typeddict
 
 from msgspec import Struct, json
 
+from echappee.server.config import BODY_S, CATCH_UP_S, HEADERS_S, HELLO_S, READING_S
 from echappee.server.http.api import ENDPOINTS, Schema, event_types, schema_components
 from echappee.server.http.endpoint import Endpoint
+from echappee.server.http.jobs import AWAY_S, MOST
 from echappee.server.messages.protocol import ClientMessage, ServerMessage
+from echappee.server.work import JOB_KINDS
 from echappee.sheets import paper, sheet
 
 WIDTH: Final = 120
+CLIENT_S: Final = {
+    "send the headers of a request": HEADERS_S,
+    "send its body": BODY_S,
+    "leave a response unread": READING_S,
+    "open a socket and say nothing": HELLO_S,
+    "leave a socket unread": CATCH_UP_S,
+    "hold a ticket and not ask about its job": AWAY_S,
+}
+"""How long a client may do something."""
 
 
 def declarations(parts: Mapping[str, Schema]) -> str:
@@ -97,7 +109,7 @@ _REFS = "#/$defs/{name}"
 
 def reference() -> str:
     """The whole page."""
-    bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.takes, endpoint.gives) if kind]
+    bodies = [kind for endpoint in ENDPOINTS for kind in endpoint.bodies]
     _, parts = schema_components([ClientMessage, ServerMessage, *event_types().values(), *bodies], _REFS)
     structs: dict[str, type] = {
         kind.__name__: kind for kind in _below(Struct) if kind.__module__.startswith("echappee.")
@@ -108,6 +120,7 @@ def reference() -> str:
     others = sorted(set(parts) - {*sent, *received})
     titled = {
         "The HTTP API": _endpoints(),
+        "How long everything may take": _deadlines(),
         "What a client sends": (_section(name, parts[name], structs) for name in sent),
         "What the server sends": (_section(name, parts[name], structs) for name in received),
         "Types": (_section(name, parts[name], structs) for name in others),
@@ -122,12 +135,25 @@ def _endpoints() -> Iterator[str]:
     yield ""
 
 
+def _deadlines() -> Iterator[str]:
+    yield "| a client may | for seconds |\n| --- | ---: |"
+    yield from (f"| {about} | {seconds:.0f} |" for about, seconds in CLIENT_S.items())
+    yield f"\nJobs are timed once they have begun; those of one address in one lane weigh {MOST} at most."
+    yield "\n| job | lane | seconds | weight |\n| --- | --- | ---: | ---: |"
+    for kind in JOB_KINDS.values():
+        yield f"| {kind.about} | {kind.lane} | {kind.deadline_s:.0f} | {kind.weight} |"
+    yield ""
+
+
 def _endpoint(endpoint: Endpoint) -> str:
     query = f"?{'&'.join(f'{name}=' for name in endpoint.query)}" if endpoint.query else ""
     takes, gives = (f"`{kind.__name__}`" if kind else "" for kind in (endpoint.takes, endpoint.gives))
+    gives = gives or endpoint.media
+    if endpoint.makes:
+        gives += f"{', later' if endpoint.gives else ' of'} `{endpoint.makes.__name__}`"
     refusals = ", ".join(f"`{code}`" for code in endpoint.refusals)
     address = f"`{endpoint.method} {endpoint.path}{query}`"
-    return f"| {address}<br>{endpoint.about} | {takes} | {gives or endpoint.media} | {refusals} |"
+    return f"| {address}<br>{endpoint.about} | {takes} | {gives} | {refusals} |"
 
 
 def _section(name: str, part: Schema, structs: dict[str, type]) -> str:

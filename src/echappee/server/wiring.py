@@ -1,32 +1,31 @@
 """The parts of one running server, without its web server, put together."""
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from echappee.server.config import Config
 from echappee.server.http.context import Context
-from echappee.server.http.jobs import Jobs
+from echappee.server.http.jobs import Jobs, Tickets
 from echappee.server.metrics import Metrics
 from echappee.server.nodes.forwarding import Forwarder
 from echappee.server.nodes.heartbeat import Heartbeat
 from echappee.server.nodes.relay import Relays
 from echappee.server.push.herald import Herald, Sender
-from echappee.server.queue.workplaces import open_queue, workplace
+from echappee.server.queue.lanes import Lane, open_queue
 from echappee.server.socket.sockets import Sockets
 from echappee.server.store.interface import BEAT_S, Store
 from echappee.server.store.measured import MeasuredStore
 from echappee.server.tables.bots import BotPool
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.overdue import Overdue
+from echappee.server.work import LANES
 from echappee.server.workers import Threads
 
-JOB_WORKERS = 2
-"""So that one long record does not hold up all others."""
-
-BOTS_FIRST = 1
-"""What workers elsewhere do first: a whole table waits for a bot."""
+SHORT = 2
+"""Processes for short jobs, so that one long record does not hold up all others."""
 
 TICK_S = 1.0
 
@@ -58,17 +57,20 @@ class Parts:
         metrics = Metrics()
         queue = open_queue(config, store.node)
         store = MeasuredStore(store, metrics, self._not_stored)
-        bots = BotPool(workplace(config.bot_processes, queue, BOTS_FIRST))
+        processes = {"bots": config.bot_processes, "short": SHORT, "long": max(1, (os.cpu_count() or 1) // 2)}
+        lanes = {name: Lane(name, processes[name], queue, metrics.lanes[name]) for name in LANES}
+        bots = BotPool(lanes.pop("bots"))
         relays = Relays(store.secret)
         self.hub = Hub(store, bots, Threads(), clock, config.limits.acts)
         self.overdue = Overdue(self.hub, clock)
         self.herald = Herald(store, sender) if sender else None
         self.sockets = Sockets(self.hub, config, metrics, clock, relays)
+        self.jobs = Jobs(lanes, metrics.lanes, clock)
+        self.tickets = Tickets(self.jobs, clock, config.address)
         self._forwarder = Forwarder(store.secret, metrics)
-        looks = [relays.keep, self._forwarder.keep, *([queue.look] if queue else ())]
+        looks = [relays.keep, self._forwarder.keep, self.tickets.look, *([queue.look] if queue else ())]
         self.heartbeat = Heartbeat(self.hub, self.sockets.drop, looks)
         self.queue = queue
-        self.jobs = Jobs(workplace(JOB_WORKERS, queue))
         self.context = Context(
             config=config,
             hub=self.hub,
@@ -76,6 +78,7 @@ class Parts:
             metrics=metrics,
             bars=self.sockets.bars,
             jobs=self.jobs,
+            tickets=self.tickets,
             sockets=self.sockets,
             owners=self._forwarder,
             notices=sender,
@@ -108,6 +111,7 @@ class Parts:
 
     async def _tidy(self) -> None:
         self.hub.tick()
+        self.tickets.tidy()
         if self.herald:
             self.herald.look(self.hub.shelf.live.values())
 

@@ -1,13 +1,15 @@
-"""Work that would hold up the event loop, and the two places that do it.
+"""Work that would hold up the event loop: what kinds there are, and the two places that do it.
 
 A server has threads and processes for it (`workers.py`). Tables need only what is said here, so they also
 run where there are neither.
 """
 
-from collections.abc import Callable
-from typing import Literal, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from contextvars import ContextVar
+from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 Slow = Literal["settings", "race", "snapshot"]
 """Laying the roads of settings; riding a race, or what else is made of a table; writing a snapshot.
@@ -25,18 +27,106 @@ class Background(Protocol):
     def close(self) -> None: ...
 
 
+class LaneRules(NamedTuple):
+    """A lane has processes of its own: whatever waits in another one does not hold it up."""
+
+    nice: int
+    """How much its processes give way to the server, for which people wait."""
+    priority: int
+    """What workers elsewhere take first."""
+    away: int
+    """How many of its jobs a server sends to workers elsewhere; more wait here, where shares take turns."""
+
+
+LANES: Final[Mapping[str, LaneRules]] = {
+    "bots": LaneRules(nice=5, priority=1, away=32),  # a whole table waits for a bot
+    "short": LaneRules(nice=5, priority=0, away=32),
+    "long": LaneRules(nice=10, priority=0, away=4),
+}
+
+
+class JobKind(NamedTuple):
+    """What a job may cost."""
+
+    about: str
+    lane: str
+    deadline_s: float
+    """How long it may take, once it has begun."""
+    weight: int = 1
+    """How much it counts among the unfinished jobs of an address."""
+
+
+JOB_KINDS: Final[Mapping[str, JobKind]] = {
+    "bot": JobKind("an answer of a bot", "bots", 5),
+    "replay": JobKind("a replay", "short", 10),
+    "explanation": JobKind("why a seat decided as it did", "short", 10),
+    "position": JobKind("a position, or the chances in it", "short", 10),
+    "road": JobKind("a road written by hand", "short", 10),
+    "fork": JobKind("where a race is taken up", "short", 10),
+    "advice": JobKind("the advice of the coach", "short", 10),
+    "pdf": JobKind("sheets as PDF", "short", 10, weight=2),
+    "refinement": JobKind("a decision tried again in races", "short", 10, weight=2),
+    "study": JobKind("the study of a race", "long", 180, weight=5),
+}
+"""Everything that processes do."""
+
+
+class Job(Generic[T_co]):
+    """A piece of work for a process, here or elsewhere. It needs nothing but its arguments."""
+
+    def __init__(self, work: Callable[[], T_co], limit_s: float, share: str = "") -> None:
+        self.work = work
+        self.limit_s = limit_s
+        self.share = share
+        """Where jobs wait, each share gets its turn: an address, a table, all tables that nobody rides at."""
+        self.begun = False
+        self.done = _nothing
+        """How much of it is done, from 0 to 1."""
+
+    def begin(self, done: Callable[[], float]) -> None:
+        self.begun, self.done = True, done
+
+    def wait(self) -> None:
+        """Back into the line."""
+        self.begun, self.done = False, _nothing
+
+
+def _nothing() -> float:
+    return 0.0
+
+
 class WorkerFailure(Exception):
     """A job took too long, or ended its process."""
 
 
+class Lost(Exception):
+    """No worker elsewhere does this job."""
+
+
 class Workplace(Protocol):
-    """Does jobs that need only their arguments, with a time limit, in a process here or elsewhere."""
+    """Does jobs in a process here or elsewhere."""
 
-    def waiting(self, share: str) -> int:
-        """How many jobs of this share wait for a worker."""
+    def ahead(self, job: Job[T]) -> int:
+        """How many jobs begin before this one, as far as can be told now."""
 
-    async def run(self, share: str, limit_s: float, job: Callable[[], T]) -> T:
+    async def run(self, job: Job[T]) -> T:
         """What the job returns or raises; WorkerFailure if it takes too long. Waiting does not count."""
 
     def close(self) -> None:
         """End all jobs at once."""
+
+
+DONE: ContextVar[Callable[[float], None]] = ContextVar("DONE", default=lambda _: None)
+"""Tells those who wait for the job of this process how much of it is done."""
+
+
+def steps_of(total: int) -> Callable[[int], None]:
+    """To be called with the number of steps just done, out of this many."""
+    tell, done = DONE.get(), 0
+
+    def step(more: int) -> None:
+        nonlocal done
+        done += more
+        tell(min(1.0, done / total))
+
+    return step

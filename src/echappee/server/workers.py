@@ -1,27 +1,23 @@
 """Threads and processes for work that takes long.
 
-A process does one job at a time, with a time limit, and can be replaced.
-
-Where jobs wait, each share gets its turn: a share may be a table, or all the tables that nobody rides at.
+A process does one job at a time, with a time limit, and can be replaced. It starts with its first job.
 """
 
 import asyncio
 import multiprocessing
 import os
 import threading
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Generic, TypeVar, get_args
+from ctypes import c_double
+from typing import Generic, NamedTuple, TypeVar, get_args
 
-from echappee.server.work import Slow, WorkerFailure
+from echappee.server.work import DONE, LANES, Job, Slow, WorkerFailure
 
 START_S = 60.0
 """A process that takes longer than this to start never will."""
-
-NICE = 5
-"""Workers have a lower priority than the server, for which people wait."""
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -44,85 +40,103 @@ class Threads:
 class Workers:
     """Processes of this machine: a crash or a hang of one job harms no other job."""
 
-    def __init__(self, count: int) -> None:
-        self._workers = {_new_worker() for _ in range(count)}
-        self._cold = set(self._workers)
-        self._free = Turns(self._workers)
+    def __init__(self, count: int, nice: int = LANES["short"].nice) -> None:
+        self._nice = nice
+        self._processes = {_Process(nice) for _ in range(count)}
+        self._free = Turns(self._processes)
 
-    def waiting(self, share: str) -> int:
-        return self._free.waiting(share)
+    @property
+    def started(self) -> bool:
+        """Whether any of them has begun to work."""
+        return any(process.started for process in self._processes)
 
-    async def run(self, share: str, limit_s: float, job: Callable[[], T]) -> T:
-        worker = await self._free.get(share)
+    def ahead(self, job: Job[T]) -> int:
+        return self._free.ahead(job)
+
+    async def run(self, job: Job[T]) -> T:
+        process = await self._free.get(job)
         try:
-            await self._warm(worker, job)
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(worker, job), limit_s)
+            return await process.do(job)
         except (TimeoutError, BrokenProcessPool) as error:
-            worker = self._replaced(worker)
+            process = self._replaced(process)
             raise WorkerFailure from error
         except asyncio.CancelledError:
-            worker = self._replaced(worker)
+            process = self._replaced(process)
             raise
         finally:
-            self._free.put(worker)
+            self._free.put(process, job.share)
 
     def close(self) -> None:
-        for worker in self._workers:
-            _kill(worker)
+        for process in self._processes:
+            process.kill()
 
-    async def _warm(self, worker: ProcessPoolExecutor, job: Callable[[], object]) -> None:
-        """Let a new worker start and load the code of its first job, which may take a while."""
-        if worker in self._cold:
-            started = asyncio.get_running_loop().run_in_executor(worker, _look_at, job)
-            await asyncio.wait_for(started, START_S)
-            self._cold.discard(worker)
-
-    def _replaced(self, broken: ProcessPoolExecutor) -> ProcessPoolExecutor:
-        _kill(broken)
-        self._workers.remove(broken)
-        self._cold.discard(broken)
-        fresh = _new_worker()
-        self._workers.add(fresh)
-        self._cold.add(fresh)
+    def _replaced(self, broken: "_Process") -> "_Process":
+        broken.kill()
+        self._processes.remove(broken)
+        fresh = _Process(self._nice)
+        self._processes.add(fresh)
         return fresh
 
 
 class Turns(Generic[W]):
-    """Hands out workers; where several shares wait, each gets one in turn."""
+    """Hands out workers; where jobs of several shares wait, each share gets one in turn."""
 
     def __init__(self, workers: Iterable[W]) -> None:
         self._free = list(workers)
-        self._waiting: OrderedDict[str, deque[asyncio.Future[W]]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[_Turn[W]]] = OrderedDict()
+        self._served: Counter[str] = Counter()
+        """How many workers each share has."""
 
-    def waiting(self, share: str) -> int:
-        return len(self._waiting.get(share, ()))
+    def ahead(self, job: Job[T]) -> int:
+        """How many jobs get a worker before this one, unless others come: 0 too where it does not wait."""
+        own = self._waiting.get(job.share, ())
+        before = next((index for index, turn in enumerate(own) if turn.job is job), None)
+        if before is None:
+            return 0
+        # A share that has a worker goes to the end when it gives that one back.
+        shares = sorted(self._waiting, key=lambda share: share in self._served)
+        turn = shares.index(job.share)
+        others = (
+            min(len(self._waiting[share]), before + (index < turn))
+            for index, share in enumerate(shares)
+            if index != turn
+        )
+        return before + sum(others)
 
-    async def get(self, share: str) -> W:
+    async def get(self, job: Job[T]) -> W:
         if self._free:
+            self._served[job.share] += 1
             return self._free.pop()
-        turn: asyncio.Future[W] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(share, deque()).append(turn)
+        turn = _Turn[W](job, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(job.share, deque()).append(turn)
         try:
-            return await turn
+            return await turn.worker
         except asyncio.CancelledError:
-            if turn.cancelled():
-                self._forget(share, turn)
+            if turn.worker.cancelled():
+                self._forget(job.share, turn)
             else:
-                self.put(turn.result())
+                self.put(turn.worker.result(), job.share)
             raise
 
-    def put(self, worker: W) -> None:
+    def put(self, worker: W, share: str) -> None:
+        """This share gives a worker back; the next one has its turn."""
+        self._served[share] -= 1
+        if not self._served[share]:
+            del self._served[share]
+        if share in self._waiting:
+            self._waiting.move_to_end(share)
         while self._waiting:
             share, turns = self._waiting.popitem(last=False)
             turn = turns.popleft()
             if turns:
                 self._waiting[share] = turns
-            if not turn.done():
-                turn.set_result(worker)
+            if not turn.worker.done():
+                self._served[share] += 1
+                turn.worker.set_result(worker)
                 return
         self._free.append(worker)
 
-    def _forget(self, share: str, turn: asyncio.Future[W]) -> None:
+    def _forget(self, share: str, turn: "_Turn[W]") -> None:
         turns = self._waiting.get(share)
         if turns and turn in turns:
             turns.remove(turn)
@@ -130,22 +144,44 @@ class Turns(Generic[W]):
                 del self._waiting[share]
 
 
-def _new_worker() -> ProcessPoolExecutor:
-    # Spawned, not forked: a fork of a server with threads may hang.
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+class _Turn(NamedTuple, Generic[W]):
+    """A job that waits for a worker."""
+
+    job: Job[object]
+    worker: asyncio.Future[W]
 
 
-def _kill(worker: ProcessPoolExecutor) -> None:
-    """End its process at once: a shutdown alone would wait for the job when the program exits."""
-    processes = list((worker._processes or {}).values())  # noqa: SLF001 - there is no public way
-    worker.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()
+class _Process:
+    """One process, and how much of its job is done."""
+
+    def __init__(self, nice: int) -> None:
+        # Spawned, not forked: a fork of a server with threads may hang.
+        context = multiprocessing.get_context("spawn")
+        self._done = context.RawValue(c_double, 0.0)
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self._done,))
+        self._nice = nice
+        self.started = False
+
+    async def do(self, job: Job[T]) -> T:
+        self._done.value = 0.0
+        job.begin(lambda: self._done.value)
+        loop = asyncio.get_running_loop()
+        if not self.started:
+            # To start and to load the code of its first job may take a while.
+            await asyncio.wait_for(loop.run_in_executor(self._pool, _look_at, job.work, self._nice), START_S)
+            self.started = True
+        return await asyncio.wait_for(loop.run_in_executor(self._pool, job.work), job.limit_s)
+
+    def kill(self) -> None:
+        """End it at once: a shutdown alone would wait for the job when the program exits."""
+        processes = list((self._pool._processes or {}).values())  # noqa: SLF001 - there is no public way
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
 
 
-def _begin() -> None:
-    """What a worker does first: make sure that it exits even if the server is killed."""
+def _begin(done: c_double) -> None:
+    """What a process does first: make sure that it exits even if the server is killed."""
     server = multiprocessing.parent_process()
 
     def wait() -> None:
@@ -153,10 +189,14 @@ def _begin() -> None:
             server.join()
         os._exit(0)
 
+    def tell(share: float) -> None:
+        done.value = share
+
     threading.Thread(target=wait, daemon=True).start()
+    DONE.set(tell)
 
 
-def _look_at(_job: Callable[[], object]) -> None:
-    """What a worker does once it has loaded the code of its first job: lower its priority."""
+def _look_at(_job: Callable[[], object], nice: int) -> None:
+    """What a process does once it has loaded the code of its first job: lower its priority."""
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)

@@ -8,6 +8,8 @@ import type {
   Findings,
   Games,
   Invitation,
+  JobState,
+  JobTicket,
   Me,
   MoveOffer,
   Opening,
@@ -70,6 +72,58 @@ function refusal(text: string): { code?: string; detail?: string } {
   }
 }
 
+/** How often a job is begun that the server has forgotten. */
+const TRIES = 3;
+
+/**
+ * The result of a job that takes long; `told` hears how far it is. Undefined if the signal comes first: then nobody
+ * here waits any more, and the server stops what nobody waits for.
+ */
+async function work<T>(
+  path: string,
+  body: unknown,
+  told: (state: JobState) => void,
+  signal: AbortSignal,
+): Promise<T | undefined> {
+  for (let tries = 1; !signal.aborted; tries++) {
+    const job = `/api/jobs/${(await ask<JobTicket>(path, body)).job}`;
+    await followed(job, told, signal);
+    if (signal.aborted) {
+      void ask(job, undefined, 'DELETE').catch(() => {});
+      break;
+    }
+    try {
+      return await ask<T>(`${job}/result`);
+    } catch (error) {
+      const forgotten = error instanceof Refused && error.code === 'no-such-job';
+      if (!forgotten || tries === TRIES) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Until the job is over, the server knows nothing of it any more, or the signal comes. */
+function followed(job: string, told: (state: JobState) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((over) => {
+    let stop = (): void => {};
+    const end = (): void => {
+      stop();
+      over();
+    };
+    signal.addEventListener('abort', end, { once: true });
+    stop = transport.follow(
+      job,
+      (message) => {
+        const state = message as JobState;
+        told(state);
+        if (state.state === 'done' || state.state === 'failed') end();
+      },
+      end,
+    );
+    if (signal.aborted) end();
+  });
+}
+
 const kept = new Map<string, Promise<unknown>>();
 
 /** Asked once and kept: it does not change while the page is open. */
@@ -115,7 +169,8 @@ export const api = {
   /** Why a seat decided as it did in a round of a record. */
   explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
   /** What each decision of a race that is over was worth. */
-  study: (record: string) => ask<Studied>('/api/study', { record }),
+  study: (record: string, told: (state: JobState) => void, signal: AbortSignal) =>
+    work<Studied>('/api/study', { record }, told, signal),
   /** The same for one decision, by races from there. */
   refine: (record: string, question: string) => ask<RefinedRow>('/api/refine', { record, question }),
   /** The first position on a road, and one of a race that is over. */

@@ -2,6 +2,20 @@
 
 import type { EventWire, HomasMark, QuestionWire, RoadWire, SaidWire, Settings, ViewWire } from "./protocol";
 
+/** A job that takes long was begun, or joined. Its id is a ticket: only who has it can ask for the job. */
+export interface JobTicket {
+  job: string;
+}
+
+/** How far a job is. */
+export interface JobState {
+  state: "done" | "failed" | "running" | "waiting";
+  ahead?: number;
+  done?: number;
+  code?: string;
+  detail?: string;
+}
+
 /** The device that asks, as tables know it: a hash of its token. */
 export interface Me {
   device: string;

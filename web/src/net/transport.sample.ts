@@ -25,6 +25,10 @@ export class SampleLine implements TableLine {
 export const SAMPLES: Transport = {
   ask: () => Promise.reject(new TypeError('nobody is there')),
   open: (_table, listener) => new SampleLine(listener),
+  follow: (_path, _heard, gone) => {
+    gone();
+    return () => {};
+  },
 };
 
 /** What a server answers that is asked over HTTP. */

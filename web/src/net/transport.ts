@@ -33,12 +33,16 @@ export interface Transport {
   /** Fails only if nobody answers. */
   ask(call: Call): Promise<Reply>;
   open(table: string, listener: Listener): TableLine;
+  /** Hear what comes from this path, again and again, until it is stopped; `gone` when nothing more can come. */
+  follow(path: string, heard: (message: unknown) => void, gone: () => void): () => void;
 }
 
 export const overHttp: Transport = {
   async ask({ method, path, body }) {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(path, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) });
+    // What is taken back as the page is left must still get there.
+    const plain = method === 'DELETE' ? { method, keepalive: true } : { method };
+    const answer = await fetch(path, body === undefined ? plain : { ...plain, headers, body: JSON.stringify(body) });
     return { status: answer.status, text: await answer.text() };
   },
   open(table, { opened, heard, closed }) {
@@ -48,6 +52,13 @@ export const overHttp: Transport = {
     socket.onmessage = (event: MessageEvent<string>) => heard(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => closed(event.reason);
     return { send: (message) => socket.send(JSON.stringify(message)), close: () => socket.close() };
+  },
+  follow(path, heard, gone) {
+    const source = new EventSource(path);
+    source.onmessage = (event: MessageEvent<string>) => heard(JSON.parse(event.data));
+    // It comes back by itself, unless the server has refused it.
+    source.onerror = () => source.readyState === EventSource.CLOSED && gone();
+    return () => source.close();
   },
 };
 

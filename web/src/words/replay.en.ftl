@@ -60,6 +60,13 @@ replay-board = Open on the board
 
 replay-study = Study the race
 replay-studying = Studying …
+replay-study-waiting = { $place ->
+    [1] Next in line
+    [2] Second in line
+    [3] Third in line
+   *[other] Number { $place } in line
+}
+replay-study-cancel = Cancel
 replay-chart = What the chart shows
 replay-chances = Win chances
 replay-gaps = Gaps

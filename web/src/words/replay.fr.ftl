@@ -57,6 +57,13 @@ replay-board = Ouvrir à la table d’étude
 
 replay-study = Étudier la course
 replay-studying = Étude en cours…
+replay-study-waiting = { $place ->
+    [1] Prochaine étude
+    [2] Deuxième dans la file
+    [3] Troisième dans la file
+   *[other] { $place }e dans la file
+}
+replay-study-cancel = Annuler
 replay-chart = Ce que montre le graphique
 replay-chances = Chances
 replay-gaps = Écarts

@@ -43,7 +43,7 @@ def openapi() -> bytes:
 
 
 def describe() -> dict[str, object]:
-    types = {kind for e in ENDPOINTS for kind in (e.gives, e.takes) if kind is not None} | {Health, Problem}
+    types = {Health, Problem}.union(*(endpoint.bodies for endpoint in ENDPOINTS))
     ordered = sorted(types, key=lambda kind: kind.__name__)
     _, components = schema_components(ordered, _REFS)
     paths: dict[str, dict[str, object]] = {}
@@ -73,9 +73,7 @@ def _operation(endpoint: Endpoint) -> dict[str, object]:
         "summary": endpoint.about,
         "operationId": endpoint.run.__name__,
         "responses": {
-            "201" if endpoint.path == "/api/tables" and endpoint.takes else "200": _content(
-                "done", endpoint.gives, endpoint.media
-            ),
+            str(endpoint.status): _content("done", endpoint.gives, endpoint.media),
             **{str(s): _content("refused", Problem) for s in sorted({status_of(code) for code in refusals})},
         },
     }

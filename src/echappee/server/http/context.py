@@ -12,7 +12,7 @@ from echappee.engine import Refused
 from echappee.server.config import Config
 from echappee.server.http.catalogue import Catalogue
 from echappee.server.http.identity import address_of
-from echappee.server.http.jobs import Jobs
+from echappee.server.http.jobs import Jobs, Tickets
 from echappee.server.limits import Barred, Bucket, Buckets
 from echappee.server.metrics import Gauges, Metrics
 from echappee.server.store.interface import Subscription
@@ -61,6 +61,7 @@ class Context:
     metrics: Metrics
     bars: Barred
     jobs: Jobs
+    tickets: Tickets
     sockets: OpenSockets
     owners: Owners
     notices: Notices | None
@@ -87,6 +88,6 @@ class Context:
         if not self._all_codes.take():
             raise Refused("too-fast", "too many codes are being tried; try again later")
 
-    async def work(self, request: Request, job: Callable[[], T], limit_s: float | None = None) -> T:
+    async def work(self, request: Request, kind: str, job: Callable[[], T]) -> T:
         """Let a worker process do this for a request whose body has been read."""
-        return await self.jobs.run(request, address_of(request), job, limit_s)
+        return await self.jobs.run(request, address_of(request), kind, job)

@@ -42,6 +42,14 @@ class Endpoint(NamedTuple):
     """The query parameters it takes; `api.QUERY` describes them."""
     media: str
     """The media type of an answer that is not JSON."""
+    status: int
+    """Of an answer that is not a refusal."""
+    makes: type | None
+    """The result of the job that it begins, or what its stream consists of."""
+
+    @property
+    def bodies(self) -> list[type]:
+        return [kind for kind in (self.takes, self.gives, self.makes) if kind]
 
 
 class Endpoints(list[Endpoint]):
@@ -58,6 +66,8 @@ class Endpoints(list[Endpoint]):
         needs_device: bool = False,
         query: tuple[str, ...] = (),
         media: str = "text/plain",
+        status: int = 200,
+        makes: type | None = None,
     ) -> Callable[[Run], Run]:
         """Let the function below answer at this address, as in `GET /api/me`."""
         method, path = address.split()
@@ -75,6 +85,8 @@ class Endpoints(list[Endpoint]):
                     needs_device=needs_device,
                     query=query,
                     media=media,
+                    status=status,
+                    makes=makes,
                 )
             )
             return run

@@ -48,7 +48,7 @@ async def road(request: Request, context: Context) -> Response:
     if id in known:
         return json_response(known[id])
     context.check_pace(request, context.requests, BY_HAND)
-    return Response(await context.work(request, partial(road_json, game, id)), media_type=JSON)
+    return Response(await context.work(request, "road", partial(road_json, game, id)), media_type=JSON)
 
 
 @GAMES.add(
@@ -63,7 +63,9 @@ async def check_road(request: Request, context: Context) -> Response:
     game = _game_in(request)
     wanted = await read_body(request, offers.RoadText)
     context.check_pace(request, context.requests, BY_HAND)
-    return Response(await context.work(request, partial(faults_json, game, wanted.road)), media_type=JSON)
+    return Response(
+        await context.work(request, "road", partial(faults_json, game, wanted.road)), media_type=JSON
+    )
 
 
 @PUZZLES.add(

@@ -10,7 +10,7 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from echappee.server.config import Config
+from echappee.server.config import BODY_S, HEADERS_S, READING_S, Config
 from echappee.server.http.identity import network_of
 from echappee.server.limits import Barred, Count
 
@@ -23,8 +23,8 @@ AT_ONCE = 4
 PROXIES = "FORWARDED_ALLOW_IPS"
 """The environment variable with the addresses of proxies; see docs/deploying.md."""
 
-DEADLINES: Final = {h11.IDLE: 10.0, h11.SEND_BODY: 20.0, h11.DONE: 120.0}
-"""Seconds for the headers of a request, for its body, and for reading the response."""
+DEADLINES: Final = {h11.IDLE: HEADERS_S, h11.SEND_BODY: BODY_S}
+"""Seconds for each part of a request."""
 
 LAST_BYTES_S: Final = 20.0
 
@@ -98,6 +98,10 @@ class ImpatientHttpProtocol(H11Protocol):
         super().connection_made(transport)
         self._timer: TimerHandle | None = None
         self._timed: object = None
+        self._patience = READING_S
+        """How long the response may still wait until the client reads."""
+        self._waiting: tuple[float, TimerHandle] | None = None
+        """Since when the response waits, and what ends that."""
         self._address = network_of(self.client[0] if self.client else "")
         self._inside = self.config.gate.enter(self._address)
         if self._inside:
@@ -107,6 +111,7 @@ class ImpatientHttpProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        self._goes_on()
         if self._inside:
             self._inside = False
             self.config.gate.leave(self._address)
@@ -116,8 +121,19 @@ class ImpatientHttpProtocol(H11Protocol):
         super().data_received(data)
         self._watch()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._waiting is None:
+            timer = self.loop.call_later(self._patience, self.transport.abort)
+            self._waiting = self.loop.time(), timer
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._goes_on()
+
     def on_response_complete(self) -> None:
         self._stop()
+        self._patience = READING_S
         super().on_response_complete()
         if self.transport.is_closing():
             self._abort_later()
@@ -140,6 +156,14 @@ class ImpatientHttpProtocol(H11Protocol):
         if state in DEADLINES and self.transport.get_protocol() is self:
             self._timed = state
             self._timer = self.loop.call_later(DEADLINES[state], self.transport.abort)
+
+    def _goes_on(self) -> None:
+        """The client reads, or is gone: what it took counts against the rest of this response."""
+        if self._waiting is not None:
+            since, timer = self._waiting
+            self._patience -= self.loop.time() - since
+            timer.cancel()
+            self._waiting = None
 
     def _abort_later(self) -> None:
         """A connection that is being closed waits for a while until the client has read the rest."""

@@ -1,24 +1,27 @@
 """Recorded races: replayed, and studied. What was each decision worth, and what might it have led to?"""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import TypeVar
 
+from msgspec import json
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
+from echappee.engine import Refused
 from echappee.server.config import LARGEST_RECORD
 from echappee.server.http.context import Context
-from echappee.server.http.endpoint import JSON, POSTED, WORKED, Endpoints, read_body
-from echappee.server.http.identity import check_origin, device_of
-from echappee.server.http.jobs import STUDY_S
-from echappee.server.messages import studies
+from echappee.server.http.endpoint import JSON, POSTED, WORKED, Endpoints, json_response, read_body
+from echappee.server.http.identity import PASSED_ON, address_of, check_origin, device_of
+from echappee.server.messages import bodies, studies
 from echappee.server.studies.replays import board_json, moment_json, replay_json, start_json
 from echappee.server.studies.study import explain_json, refine_json, study_json
 
 B = TypeVar("B")
 LOOK = 5
 """What a look at a position costs, in requests."""
+RETRY_MS = 1000
+"""After how long a browser comes back to a stream that was cut."""
 CANNOT_REFINE = ("no-such-room", "no-fast", "kernel-cold", "kernel-cannot")
 """Why a decision cannot be tried again."""
 
@@ -34,7 +37,7 @@ STUDIES = Endpoints()
 )
 async def replay(request: Request, context: Context) -> Response:
     wanted = await _about_record(request, context, studies.Replaying)
-    return await _told(request, context, partial(replay_json, wanted.record, wanted.rounds))
+    return await _told(request, context, "replay", partial(replay_json, wanted.record, wanted.rounds))
 
 
 @STUDIES.add(
@@ -47,19 +50,23 @@ async def replay(request: Request, context: Context) -> Response:
 async def explain(request: Request, context: Context) -> Response:
     """Why a seat decided as it did; for records, so never for a race that is still hidden."""
     wanted = await _about_record(request, context, studies.Explaining)
-    return await _told(request, context, partial(explain_json, wanted.record, wanted.seat, wanted.round))
+    return await _told(
+        request, context, "explanation", partial(explain_json, wanted.record, wanted.seat, wanted.round)
+    )
 
 
 @STUDIES.add(
     "POST /api/study",
-    "What each decision of a race that is over was worth, and how much was luck",
-    studies.Studied,
+    "What each decision of a race that is over was worth, and how much was luck: begin a job that finds out",
+    bodies.JobTicket,
     takes=studies.Studying,
     refusals=(*POSTED, "bad-record", "race-not-over", "nothing-to-judge", "no-such-room", *WORKED),
+    status=202,
+    makes=studies.Studied,
 )
 async def study(request: Request, context: Context) -> Response:
     wanted = await _about_record(request, context, studies.Studying)
-    return await _told(request, context, partial(study_json, wanted.record), STUDY_S)
+    return _begun(request, context, "study", partial(study_json, wanted.record))
 
 
 @STUDIES.add(
@@ -71,7 +78,7 @@ async def study(request: Request, context: Context) -> Response:
 )
 async def refine(request: Request, context: Context) -> Response:
     wanted = await _about_record(request, context, studies.Refining)
-    return await _told(request, context, partial(refine_json, wanted.record, wanted.question))
+    return await _told(request, context, "refinement", partial(refine_json, wanted.record, wanted.question))
 
 
 @STUDIES.add(
@@ -83,7 +90,9 @@ async def refine(request: Request, context: Context) -> Response:
 )
 async def start_position(request: Request, context: Context) -> Response:
     wanted = await _about_position(request, context, studies.Starting)
-    return await _told(request, context, partial(start_json, wanted.game, wanted.road, wanted.teams))
+    return await _told(
+        request, context, "position", partial(start_json, wanted.game, wanted.road, wanted.teams)
+    )
 
 
 @STUDIES.add(
@@ -95,7 +104,7 @@ async def start_position(request: Request, context: Context) -> Response:
 )
 async def position_in(request: Request, context: Context) -> Response:
     wanted = await _about_record(request, context, studies.TakingUp)
-    return await _told(request, context, partial(moment_json, wanted.record, wanted.entries))
+    return await _told(request, context, "position", partial(moment_json, wanted.record, wanted.entries))
 
 
 @STUDIES.add(
@@ -108,7 +117,9 @@ async def position_in(request: Request, context: Context) -> Response:
 async def board(request: Request, context: Context) -> Response:
     """Each team's chance to win. Nobody can know whether a typed position is from a race still going on."""
     wanted = await _about_position(request, context, studies.Asking)
-    return await _told(request, context, partial(board_json, wanted.position, wanted.rider, wanted.hand))
+    return await _told(
+        request, context, "position", partial(board_json, wanted.position, wanted.rider, wanted.hand)
+    )
 
 
 async def _about_record(request: Request, context: Context, kind: type[B]) -> B:
@@ -127,7 +138,60 @@ async def _about_position(request: Request, context: Context, kind: type[B]) -> 
     return wanted
 
 
-async def _told(
-    request: Request, context: Context, job: Callable[[], bytes], limit_s: float | None = None
-) -> Response:
-    return Response(await context.work(request, job, limit_s), media_type=JSON)
+async def _told(request: Request, context: Context, kind: str, job: Callable[[], bytes]) -> Response:
+    return Response(await context.work(request, kind, job), media_type=JSON)
+
+
+def _begun(request: Request, context: Context, kind: str, job: Callable[[], bytes]) -> Response:
+    """A ticket for a job that takes long: its result is fetched later."""
+    id = context.tickets.begin(address_of(request), kind, job)
+    return json_response(bodies.JobTicket(id), status=202)
+
+
+@STUDIES.add(
+    "GET /api/jobs/{id}",
+    "How far a job is, as a stream of `JobState`, up to its end",
+    None,
+    refusals=("no-such-job",),
+    media="text/event-stream",
+    makes=bodies.JobState,
+)
+async def follow(request: Request, context: Context) -> Response:
+    ticket = context.tickets.find(request.path_params["id"])
+
+    async def stream() -> AsyncIterator[bytes]:
+        yield b"retry: %d\n\n" % RETRY_MS
+        async for state in context.tickets.follow(ticket, lambda: context.stopping):
+            yield b"data: %b\n\n" % json.encode(state) if state else b":\n\n"
+            if PASSED_ON in request.headers:
+                return  # another server passes on whole answers only; the client comes back
+
+    # A proxy passes on what comes as it comes.
+    return StreamingResponse(stream(), media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+
+
+@STUDIES.add(
+    "GET /api/jobs/{id}/result",
+    "What a job has found, or why it has failed",
+    None,
+    refusals=("no-such-job", "not-done", "too-long"),
+    media=JSON,
+)
+async def result(request: Request, context: Context) -> Response:
+    wanted = context.tickets.find(request.path_params["id"]).wanted
+    if not wanted.task.done():
+        raise Refused("not-done", "this job is not done yet")
+    return Response(wanted.result(), media_type=JSON)
+
+
+@STUDIES.add(
+    "DELETE /api/jobs/{id}",
+    "Wait no longer for a job, which is stopped if nobody else waits for it",
+    bodies.JobTicket,
+    refusals=("foreign-origin", "no-such-job"),
+)
+async def cancel(request: Request, context: Context) -> Response:
+    check_origin(request, device_of(request), context.config)
+    id = request.path_params["id"]
+    context.tickets.drop(id)
+    return json_response(bodies.JobTicket(id))

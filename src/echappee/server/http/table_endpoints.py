@@ -59,6 +59,7 @@ async def me(request: Request, context: Context) -> Response:
     takes=bodies.Opening,
     refusals=(*POSTED, "bad-fork", *WORKED),
     needs_device=True,
+    status=201,
 )
 async def open_table(request: Request, context: Context) -> Response:
     """The device that opens a table is its host."""
@@ -68,7 +69,7 @@ async def open_table(request: Request, context: Context) -> Response:
     settings, cut = wanted.settings, Cut("")
     if wanted.fork:
         forking = partial(fork_json, json.encode(settings), wanted.fork.record, wanted.fork.entries)
-        chosen, cut = await context.work(request, forking)
+        chosen, cut = await context.work(request, "fork", forking)
         settings = json.decode(chosen, type=Settings)
     names = names_for(token_of(request), wanted.id) if wanted.id else None
     id, player, watcher = await context.desk.open(device, settings, cut, wanted.id or "", names)
@@ -155,7 +156,7 @@ async def sheets_pdf(request: Request, context: Context) -> Response:
     context.check_pace(request, context.replays)
     paper = await _paper(request, context)
     check_can_print()
-    return Response(await context.work(request, partial(print_pdf, paper)), media_type=PDF)
+    return Response(await context.work(request, "pdf", partial(print_pdf, paper)), media_type=PDF)
 
 
 async def _paper(request: Request, context: Context) -> Paper:
@@ -175,7 +176,7 @@ async def coach(request: Request, context: Context) -> Response:
     device = known_device(device_of(request))
     context.check_pace(request, context.requests, COACH)
     id, question = request.path_params["id"], request.query_params.get("question", "")
-    work = partial(context.work, request)
+    work = partial(context.work, request, "advice")
     return json_response(await context.desk.coach(id, device, question, work))
 
 

@@ -1,6 +1,6 @@
 """The bodies of HTTP requests about tables, and of their answers."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -11,6 +11,25 @@ from echappee.sheets.paper import SheetTeam
 from echappee.sheets.sheet import Sheet
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class JobTicket(Struct, frozen=True):
+    """A job that takes long was begun, or joined. Its id is a ticket: only who has it can ask for the job."""
+
+    job: str
+
+
+class JobState(Struct, frozen=True, omit_defaults=True):
+    """How far a job is."""
+
+    state: Literal["waiting", "running", "done", "failed"]
+    ahead: int = 0
+    """How many jobs begin before it."""
+    done: float = 0.0
+    """How much of it is done, from 0 to 1."""
+    code: str = ""
+    """Why it has failed."""
+    detail: str = ""
 
 
 class Me(Struct, frozen=True):

@@ -1,7 +1,6 @@
 """A server's side of the queue: sends work to workers, and notices when a worker is gone."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from typing import TypeVar
@@ -14,11 +13,12 @@ from psycopg import AsyncConnection, sql
 from echappee.server.config import DatabaseUrl
 from echappee.server.errands import Errands, outcome
 from echappee.server.logs import log
-from echappee.server.queue.database import TASK, WORKER, channel, open_pool, queue_conninfo
+from echappee.server.queue.database import TASK, WORKER, channel, open_pool, queue_conninfo, queue_name
 from echappee.server.queue.parcels import Foreign, code_version, pack_job, unpack_outcome
+from echappee.server.work import LANES, Job, Lost
 
 PATIENCE_S = 10.0
-"""How much longer than its limit a job may be away, waiting included, before it is done at home."""
+"""How much longer than its limit a job may wait for a worker, or be with one, before it is done at home."""
 
 AGAIN_S = 1.0
 """How long a lost connection is left alone."""
@@ -26,18 +26,24 @@ AGAIN_S = 1.0
 T = TypeVar("T")
 
 
-class Lost(Exception):
-    """No worker does this job."""
-
-
 class AwayJob:
     """A job that is away."""
 
-    def __init__(self) -> None:
+    def __init__(self, lane: str, job: Job[object]) -> None:
+        self.lane = lane
+        self.job = job
         self.body: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
         """What comes back; None if it is lost."""
         self.by = ""
         """The worker that has taken it."""
+        self.patience = asyncio.timeout(job.limit_s + PATIENCE_S)
+
+    def hear(self, by: str, done: float) -> None:
+        """A worker has taken it, or says how much of it is done."""
+        if not self.by:
+            self.patience.reschedule(asyncio.get_running_loop().time() + self.job.limit_s + PATIENCE_S)
+        self.by = by
+        self.job.begin(lambda: done)
 
     def lose(self) -> None:
         if not self.body.done():
@@ -72,20 +78,25 @@ class QueueClient:
             if not self._workers or (sent.by and sent.by not in self._workers):
                 sent.lose()
 
-    async def do(self, job: Callable[[], T], limit_s: float, priority: int) -> T:
+    def ahead(self, lane: str, job: Job[T]) -> int:
+        """How many jobs of this server no worker has taken yet that were sent before this one."""
+        untaken = [sent.job for sent in self._sent.values() if sent.lane == lane and not sent.by]
+        return next((index for index, each in enumerate(untaken) if each is job), 0)
+
+    async def do(self, lane: str, job: Job[T]) -> T:
         """What the job returns or raises; Lost if no worker answers."""
-        key, sent = f"{self._node}.{next(self._numbers)}", AwayJob()
+        key, sent = f"{self._node}.{next(self._numbers)}", AwayJob(lane, job)
         self._sent[key] = sent
         sending = None
         try:
-            sending = self._errands.begin(self._send(key, limit_s, priority, pack_job(job)))
-            async with asyncio.timeout(limit_s + PATIENCE_S):
+            sending = self._errands.begin(self._send(key, lane, job))
+            async with sent.patience:
                 await outcome(sending)
                 body = await sent.body
             if body is None:
                 raise Lost
             sending = None
-            return unpack_outcome(body, job)
+            return unpack_outcome(body, job.work)
         except (Foreign, TimeoutError, ProcrastinateException, psycopg.Error) as error:
             raise Lost from error
         finally:
@@ -100,11 +111,12 @@ class QueueClient:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
 
-    async def _send(self, key: str, limit_s: float, priority: int, parcel: str) -> int:
+    async def _send(self, key: str, lane: str, job: Job[object]) -> int:
         if self._app is None:
             raise Lost
-        task = self._app.configure_task(TASK, queue=code_version(), priority=priority)
-        return await task.defer_async(key=key, node=self._node, limit_s=limit_s, parcel=parcel)
+        task = self._app.configure_task(TASK, queue=queue_name(lane), priority=LANES[lane].priority)
+        parcel = pack_job(job.work)
+        return await task.defer_async(key=key, node=self._node, lane=lane, limit_s=job.limit_s, parcel=parcel)
 
     async def _listen(self) -> None:
         """Listen for answers until the connection is lost; the jobs that are away then are lost too."""
@@ -129,10 +141,10 @@ class QueueClient:
             sent.lose()
 
     def _hear(self, payload: str) -> None:
-        key, _, by = payload.partition(" ")
+        key, *taken = payload.split()
         sent = self._sent.get(key)
-        if sent and by:
-            sent.by = by
+        if sent and taken:
+            sent.hear(taken[0], float(taken[1]))
         elif sent:
             self._errands.begin(self._fetch(key, sent))
 

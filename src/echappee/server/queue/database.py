@@ -13,6 +13,7 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
 from echappee.server.config import DatabaseUrl
+from echappee.server.queue.parcels import code_version
 from echappee.server.store.postgres.migrations import CONNECT_S, LOCK, conninfo
 
 TASK: Final = "work"
@@ -28,6 +29,11 @@ CREATE UNLOGGED TABLE answers (
     at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
 );
 """
+
+
+def queue_name(lane: str) -> str:
+    """Where jobs of this lane wait for workers with the same code."""
+    return f"{code_version()}/{lane}"
 
 
 def channel(node: str) -> str:

@@ -3,8 +3,10 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
+from typing import NamedTuple
 
 import psycopg
 from procrastinate import App, PsycopgConnector
@@ -16,16 +18,19 @@ from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
 from echappee.server.errands import Errands
 from echappee.server.logs import log
-from echappee.server.queue.database import TASK, WORKER, channel, open_pool
+from echappee.server.queue.database import TASK, WORKER, channel, open_pool, queue_name
 from echappee.server.queue.parcels import Foreign, code_version, pack_outcome, unpack_job
 from echappee.server.store.interface import BEAT_S
 from echappee.server.store.postgres import PostgresStore
-from echappee.server.work import WorkerFailure
+from echappee.server.work import LANES, Job, WorkerFailure
 from echappee.server.workers import START_S, Workers
 
 AGAIN_S = 1.0
 STALE_S = 60.0
 """What no server has fetched after this long, no server wants."""
+TOLD_S = 1.0
+"""How often a worker says how much of a job is done."""
+LONG = "long"
 
 _TAKEN = "SELECT pg_notify(%(channel)s, %(payload)s)"
 _DONE = """
@@ -42,12 +47,22 @@ def run_worker(url: DatabaseUrl, processes: int, ready: Callable[[], None]) -> N
     asyncio.run(QueueWorker(url, store, processes).run(ready))
 
 
+class LaneProcesses(NamedTuple):
+    """Processes for some of the lanes: short work never waits for long work."""
+
+    lanes: Sequence[str]
+    workers: Workers
+    processes: int
+
+
 class QueueWorker:
     def __init__(self, url: DatabaseUrl, store: PostgresStore, processes: int) -> None:
         self._url = url
         self._store = store
-        self._processes = processes
-        self._workers = Workers(processes)
+        self._crews = [
+            LaneProcesses([lane for lane in LANES if lane != LONG], Workers(processes), processes),
+            LaneProcesses([LONG], Workers(max(1, processes // 2), LANES[LONG].nice), max(1, processes // 2)),
+        ]
         self._errands = Errands()
         """What is told to servers: a job may be called off, and would take a connection along."""
         self._stopping = asyncio.Event()
@@ -61,12 +76,14 @@ class QueueWorker:
             while not self._stopping.is_set():
                 await self._work_while_connected()
         finally:
-            self._workers.close()
+            for crew in self._crews:
+                crew.workers.close()
             await self._store.close()
 
     async def _start_processes(self) -> None:
-        """So that no job waits for that, which takes a while on a busy machine."""
-        starting = (self._workers.run("", START_S, os.getpid) for _ in range(self._processes))
+        """So that no short job waits for that, which takes a while on a busy machine."""
+        quick = self._crews[0]
+        starting = (quick.workers.run(Job(os.getpid, START_S)) for _ in range(quick.processes))
         await asyncio.gather(*starting)
 
     async def _work_while_connected(self) -> None:
@@ -80,27 +97,32 @@ class QueueWorker:
     async def _work(self, pool: AsyncConnectionPool) -> None:
         app = App(connector=PsycopgConnector())
         await app.open_async(pool)
-        app.task(name=TASK, queue=code_version(), pass_context=False)(self._do)
+        app.task(name=TASK, pass_context=False)(self._do)
         self._app = app
-        taking = app.run_worker_async(
-            queues=[code_version()],
-            concurrency=self._processes,
-            delete_jobs=DeleteJobCondition.ALWAYS,
-            install_signal_handlers=False,
-        )
-        working = asyncio.create_task(taking)
+        working = [
+            asyncio.create_task(
+                app.run_worker_async(
+                    queues=list(map(queue_name, crew.lanes)),
+                    concurrency=crew.processes,
+                    delete_jobs=DeleteJobCondition.ALWAYS,
+                    install_signal_handlers=False,
+                )
+            )
+            for crew in self._crews
+        ]
         beating = asyncio.create_task(self._live_on())
         stopping = asyncio.create_task(self._stopping.wait())
         try:
-            await asyncio.wait((working, beating, stopping), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((*working, beating, stopping), return_when=asyncio.FIRST_COMPLETED)
         finally:
             beating.cancel()
             stopping.cancel()
             # From here on servers send nothing more to this worker.
             with suppress(Refused):
                 await self._store.leave()
-            working.cancel()  # it finishes what it has begun
-            await asyncio.gather(working, return_exceptions=True)
+            for taking in working:
+                taking.cancel()  # it finishes what it has begun
+            await asyncio.gather(*working, return_exceptions=True)
             await self._errands.finish()
 
     async def _live_on(self) -> None:
@@ -120,21 +142,38 @@ class QueueWorker:
         for job in await manager.get_stalled_jobs(seconds_since_heartbeat=STALE_S):
             await manager.finish_job(job, Status.FAILED, delete_job=True)
 
-    async def _do(self, key: str, node: str, limit_s: float, parcel: str) -> None:
-        tell = self._app.connector.execute_query_async
-        taken = tell(_TAKEN, channel=channel(node), payload=f"{key} {self._store.address}")
-        await self._errands.see_through(taken)
-        body = await self._outcome(limit_s, parcel)
-        await self._errands.see_through(tell(_DONE, channel=channel(node), key=key, body=body))
+    async def _do(self, key: str, node: str, lane: str, limit_s: float, parcel: str) -> None:
+        tell = partial(self._app.connector.execute_query_async, channel=channel(node))
 
-    async def _outcome(self, limit_s: float, parcel: str) -> bytes:
+        async def told(done: float) -> None:
+            payload = f"{key} {self._store.address} {done:.3f}"
+            await self._errands.see_through(tell(_TAKEN, payload=payload))
+
+        await told(0.0)
+        crew = next(crew for crew in self._crews if lane in crew.lanes)
         try:
-            return pack_outcome(await self._workers.run("", limit_s, unpack_job(parcel)))
+            body = await _outcome(crew.workers, Job(unpack_job(parcel), limit_s), told)
         except Foreign:
-            return pack_outcome(WorkerFailure())
-        except Exception as error:  # noqa: BLE001 - a job may raise anything; its server hears of it
-            return pack_outcome(error)
+            body = pack_outcome(WorkerFailure())
+        await self._errands.see_through(tell(_DONE, key=key, body=body))
 
     async def _pause(self, seconds: float) -> None:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stopping.wait(), seconds)
+
+
+async def _outcome(
+    workers: Workers, job: Job[object], told: Callable[[float], Coroutine[object, object, None]]
+) -> bytes:
+    """What this job returned or raised; `told` hears how much of it is done."""
+    working, known = asyncio.create_task(workers.run(job)), 0.0
+    try:
+        while not (await asyncio.wait((working,), timeout=TOLD_S))[0]:
+            if known != job.done():
+                known = job.done()
+                await told(known)
+        return pack_outcome(working.result())
+    except Exception as error:  # noqa: BLE001 - a job may raise anything; its server hears of it
+        return pack_outcome(error)
+    finally:
+        working.cancel()

@@ -9,14 +9,16 @@ from echappee.server.messages.studies import Explained, ExplainedRow, Studied
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.radio import said_wire
 from echappee.server.tables.untrusted_record import ride_record, up_to_round
-from echappee.study import Analysis, GameStudy, analyse, refine_one
+from echappee.server.work import steps_of
+from echappee.study import QUICK, Analysis, GameStudy, analyse, refine_one
 from echappee.study.as_json import as_json, decision_json, refined_json
 
 
 def study_json(text: str) -> bytes:
     """The study of this record as it is sent; a job for a worker."""
     race, _tags = ride_record(text)
-    analysis = analyse(game_of(race).room(GameStudy), race)
+    study = game_of(race).room(GameStudy)
+    analysis = analyse(study, race, progress=steps_of(study.steps(race, QUICK)))
     return json.encode(_studied(race, analysis))
 
 

@@ -14,9 +14,7 @@ from echappee.server.tables.acts import Act
 from echappee.server.tables.live import Asked, Live
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
-from echappee.server.work import Workplace
-
-BUDGET_S = 5.0
+from echappee.server.work import JOB_KINDS, Job, Workplace
 
 
 class BotFailure(Exception):
@@ -26,7 +24,7 @@ class BotFailure(Exception):
 class BotPool:
     """Asks bots for answers, each in a worker process, so that a crash or a hang harms no other bot."""
 
-    def __init__(self, workers: Workplace, budget_s: float = BUDGET_S) -> None:
+    def __init__(self, workers: Workplace, budget_s: float = JOB_KINDS["bot"].deadline_s) -> None:
         self._budget_s = budget_s
         self._workers = workers
 
@@ -36,7 +34,7 @@ class BotPool:
         """The bot's answer; BotFailure if there is none in time. Waiting for a worker does not count."""
         try:
             thinking = partial(think, game, bot, seed, question, view)
-            answer = await self._workers.run(share, self._budget_s, thinking)
+            answer = await self._workers.run(Job(thinking, self._budget_s, share))
         except Exception as error:
             raise BotFailure(bot) from error
         if not question.allows(answer):
