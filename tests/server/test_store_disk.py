@@ -15,7 +15,7 @@ from echappee.server.store.interface import Summary
 from echappee.server.store.sqlite import DATABASE, SqliteStore, default_data_folder, migrations
 from echappee.server.store.sqlite.inspect import SqliteInspector
 from echappee.server.store.sqlite.migrations import VERSION
-from echappee.server.tables.inspection import check
+from echappee.server.upkeep.inspection import check
 from tests.counts import count
 from tests.server.keeping import acts_in, change, open_tables, opened, run
 from tests.server.refusals import refused

@@ -1,4 +1,4 @@
-"""`echappee db`: checks, backs up, exports and copies the server's database."""
+"""`echappee db`: checks, backs up, exports, copies and saves the server's database."""
 
 import argparse
 import json
@@ -11,35 +11,53 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from echappee.cli.extras import SERVER
-from echappee.cli.options import Commands, command
+from echappee.cli.options import Commands, command, whole
 from echappee.cli.program import one_line
 from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from contextlib import AbstractContextManager
 
     from echappee.server.config import DatabaseUrl
     from echappee.server.store.copying import Source, Target
+    from echappee.server.store.interface import Fault
     from echappee.server.store.postgres.inspect import PostgresInspector
+    from echappee.server.store.salvage import Salvage
     from echappee.server.store.sqlite.inspect import SqliteInspector
-    from echappee.server.tables.inspection import FinishedRace
+    from echappee.server.upkeep.inspection import FinishedRace, Inspection
 
 EXAMPLES = """\
 echappee db check                          is everything in order?
 echappee db backup tables-monday.sqlite    a copy, complete and consistent
+echappee db rescue tables.sqlite --to new.sqlite    what can be saved of a damaged file
 echappee db copy postgresql://host/name    everything into PostgreSQL; with --database, back into a file
 echappee db export races                   the record of every finished race, one file each
 echappee db export | jq -r .record         the same as lines of JSON"""
+OFTEN = 500
+"""After this many tables long work says how far it is."""
 
 
 def add(commands: Commands) -> None:
-    about = "Check, back up, export or copy the server's database; stop the server only to copy."
+    about = "Check, back up, rescue, export or copy the server's database."
     parser = command(commands, "db", run, about, EXAMPLES, needs=SERVER)
     actions = parser.add_subparsers(metavar="action", required=True)
     new = partial(actions.add_parser, allow_abbrev=False)
     check = new("check", help="read everything: exit 0 if nothing is damaged, 1 if something is")
+    check.add_argument(
+        "--sample",
+        metavar="N",
+        type=whole(1, 1_000_000),
+        default=1,
+        help="ride only every Nth table again; checksums are compared at all of them; default: 1",
+    )
+    check.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     backup = new("backup", help="copy the database to a new file")
     backup.add_argument("file", metavar="FILE", help="the new file")
+    rescue = new("rescue", help="save what can be saved of a damaged database; exit 1 if something is lost")
+    rescue.add_argument("file", metavar="FILE", nargs="?", type=Path, help="default: the server's database")
+    rescue.add_argument("--to", metavar="NEW", type=Path, required=True, help="the new file")
+    rescue.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     export = new("export", help="write the record of every finished race")
     export.add_argument(
         "folder", metavar="FOLDER", nargs="?", help="write one file per race here; default: print JSON lines"
@@ -48,7 +66,7 @@ def add(commands: Commands) -> None:
     copy.add_argument(
         "target", metavar="TARGET", help="an empty database, as in postgresql://…, or a new file"
     )
-    acts = ((check, _check), (backup, _backup), (export, _export), (copy, _copy))
+    acts = ((check, _check), (backup, _backup), (rescue, _rescue), (export, _export), (copy, _copy))
     for action, act in acts:
         action.add_argument("--data", metavar="DIR", help="the server's data folder; default: the user's")
         action.add_argument(
@@ -73,11 +91,10 @@ def _place(args: argparse.Namespace) -> "Path | DatabaseUrl":
     return (Path(args.data) if args.data else default_data_folder()) / DATABASE
 
 
-def _inspector(args: argparse.Namespace) -> "SqliteInspector | PostgresInspector":
+def _inspector(place: "Path | DatabaseUrl") -> "SqliteInspector | PostgresInspector":
     """Reads everything on a connection that cannot write."""
     from echappee.server.store.sqlite.inspect import SqliteInspector
 
-    place = _place(args)
     if isinstance(place, Path):
         return SqliteInspector(place)
     from echappee.server.store.postgres.inspect import PostgresInspector
@@ -86,22 +103,56 @@ def _inspector(args: argparse.Namespace) -> "SqliteInspector | PostgresInspector
 
 
 def _check(args: argparse.Namespace) -> int:
-    with closing(_inspector(args)) as inspector:
-        return _report(inspector)
-
-
-def _report(inspector: "SqliteInspector | PostgresInspector") -> int:
-    from echappee.server.tables.inspection import check
-
-    report = check(inspector)
+    place = _place(args)
+    report = _inspected(place, args.sample, as_json=args.json)
+    if args.json:
+        found = report._asdict() | {
+            "database": str(place),
+            "findings": _as_dicts(report.findings),
+            "left": _as_dicts(report.left),
+        }
+        print(json.dumps(found, ensure_ascii=False))
+        return 1 if report.findings else 0
     for finding in (*report.findings, *report.left):
-        print(finding)
+        print(_line(finding))
     if report.findings:
-        print(f"{inspector.path}: not in order; put your latest backup in its place")
+        print(
+            f"{place}: not in order, {len(report.findings)} findings; stop the server and put your latest "
+            "backup in its place, or save what can be saved with echappee db rescue"
+        )
         return 1
     left = f", {len(report.left)} of an earlier edition" if report.left else ""
-    print(f"{inspector.path}: in order; {report.tables} tables, {report.over} over{left}, {report.acts} acts")
+    print(f"{place}: in order; {report.tables} tables, {report.over} over{left}, {report.acts} acts")
     return 0
+
+
+def _inspected(place: "Path | DatabaseUrl", every: int, *, as_json: bool) -> "Inspection":
+    """What was found; a file that is there and cannot be opened is a finding."""
+    from echappee.server.store.interface import Fault
+    from echappee.server.upkeep.inspection import Inspection, check
+
+    try:
+        with closing(_inspector(place)) as inspector:
+            return check(inspector, every, _progress)
+    except Refused as refusal:
+        # Nothing is wrong with a database of another version, but a program that reads JSON wants to know.
+        another = refusal.code in {"older-database", "newer-database"} and not as_json
+        if another or not isinstance(place, Path) or not place.is_file():
+            raise
+        return Inspection((Fault(refusal.code, refusal.detail),), (), 0, 0, 0)
+
+
+def _progress(tables: int) -> None:
+    if tables and tables % OFTEN == 0 and sys.stderr.isatty():
+        sys.stderr.write(f"{tables:,} tables so far\n")
+
+
+def _line(finding: "Fault") -> str:
+    return f"table {finding.table}: {finding.text}" if finding.table else finding.text
+
+
+def _as_dicts(findings: "Sequence[Fault]") -> list[dict[str, str]]:
+    return [finding._asdict() for finding in findings]
 
 
 def _backup(args: argparse.Namespace) -> int:
@@ -114,6 +165,38 @@ def _backup(args: argparse.Namespace) -> int:
         inspector.back_up(Path(args.file))
     print(f"{args.file}: a complete copy of {place}")
     return 0
+
+
+def _rescue(args: argparse.Namespace) -> int:
+    """Save what can be saved; the damaged database is only read."""
+    from echappee.server.store.sqlite.copying import sqlite_target
+    from echappee.server.upkeep.rescue import rescue
+
+    place = args.file or _place(args)
+    found = _salvage(place)
+    if not found.heads and not found.acts:
+        raise Refused("nothing-to-save", f"{place}: no table of echappee is in it")
+    with sqlite_target(args.to) as target:
+        rescued = rescue(found, target, _progress)
+    if args.json:
+        print(json.dumps(rescued._asdict() | {"findings": _as_dicts(rescued.findings)}, ensure_ascii=False))
+    else:
+        for finding in rescued.findings:
+            print(_line(finding))
+        lost = len(rescued.findings) - rescued.in_part
+        print(f"{args.to}: {rescued.whole} tables whole, {rescued.in_part} in part, {lost} lost")
+    return 1 if rescued.findings else 0
+
+
+def _salvage(place: "Path | DatabaseUrl") -> "Salvage":
+    from echappee.server.store.salvage import Salvage
+    from echappee.server.store.sqlite.copying import damaged_source
+
+    if isinstance(place, Path):
+        with damaged_source(place):
+            return Salvage.of_file(place)
+    with _source(place) as source:
+        return Salvage.of_database(source)
 
 
 def _copy(args: argparse.Namespace) -> int:
@@ -146,19 +229,20 @@ def _target(place: "Path | DatabaseUrl") -> "AbstractContextManager[Target]":
 
 
 def _export(args: argparse.Namespace) -> int:
-    with closing(_inspector(args)) as inspector:
+    with closing(_inspector(_place(args))) as inspector:
         return _export_all(args, inspector)
 
 
 def _export_all(args: argparse.Namespace, inspector: "SqliteInspector | PostgresInspector") -> int:
     """Write every record; a table that cannot be read is reported and does not stop the others."""
-    from echappee.server.tables.inspection import records
+    from echappee.server.store.interface import Fault
+    from echappee.server.upkeep.inspection import records
 
-    write = _print_line if args.folder is None else partial(_write_file, _folder(args.folder))
+    write = _print_race if args.folder is None else partial(_write_file, _folder(args.folder))
     refused = written = 0
     for race in records(inspector):
-        if isinstance(race, Refused):
-            sys.stderr.write(one_line(race.detail))
+        if isinstance(race, Fault):
+            sys.stderr.write(one_line(_line(race)))
             refused += 1
         else:
             write(race)
@@ -185,5 +269,5 @@ def _write_file(folder: Path, race: "FinishedRace") -> None:
     write_atomically(folder / f"{race.table}.{ending}", race.record)
 
 
-def _print_line(race: "FinishedRace") -> None:
+def _print_race(race: "FinishedRace") -> None:
     print(json.dumps(race._asdict()))

@@ -157,6 +157,17 @@ class Kept(NamedTuple):
 
     summary: Summary
     stored: Stored
+    members: tuple[str, ...] = ()
+    """The devices that have it in their list."""
+
+
+class Fault(NamedTuple):
+    """Something that is wrong with what is stored, with a stable code."""
+
+    code: str
+    text: str
+    table: str = ""
+    """The only one of our tables that it is about; empty if it is about the whole database."""
 
 
 class Store(Protocol):
@@ -262,8 +273,8 @@ class OneServer:
 class Inspector(Protocol):
     """Reads everything in a store, while a server may be writing to it."""
 
-    def damage(self) -> Iterator[str]:
+    def damage(self) -> Iterator[Fault]:
         """What is wrong with the store itself, apart from its tables."""
 
-    def tables(self) -> Iterator[Kept | Refused]:
-        """All tables, the oldest first; a refusal for each that cannot be read."""
+    def tables(self) -> Iterator[Kept | Fault]:
+        """All tables, the oldest first; a finding for each that cannot be read."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec import MsgspecError
 from psycopg import AsyncConnection, Connection
 from psycopg.rows import TupleRow
 
-from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
 from echappee.server.store.checksums import crc_of_head
-from echappee.server.store.interface import Kept, Stored
+from echappee.server.store.interface import Fault, Kept, Stored
 from echappee.server.store.postgres.migrations import VERSION, errors_refused, open_connection, version_of
 from echappee.server.store.sql import COLUMNS, older_database, summary_in
 
@@ -20,7 +20,7 @@ id, seed, player_hash, watcher_hash, clock, updated, (SELECT body FROM snapshots
 """
 _LOAD = f"SELECT {_STORED} FROM tables WHERE id = ANY(%b)"  # noqa: S608 - the columns are ours
 _KEPT = f"""
-SELECT {COLUMNS}, {_STORED} FROM tables WHERE id = %b
+SELECT {COLUMNS}, ARRAY(SELECT device FROM members WHERE table_id = id), {_STORED} FROM tables WHERE id = %b
 """  # noqa: S608 - the columns are ours
 _GAPS = """
 SELECT id FROM tables LEFT JOIN acts ON table_id = id
@@ -45,25 +45,20 @@ class PostgresInspector:
     def close(self) -> None:
         self._connection.close()
 
-    def damage(self) -> Iterator[str]:
+    def damage(self) -> Iterator[Fault]:
         """What is wrong with the database, apart from its tables."""
         with errors_refused(self.path):
             for (id,) in self._connection.execute(_GAPS).fetchall():
-                yield f"table {id}: an act is missing"
+                yield Fault("act-missing", "an act is missing", id)
 
-    def tables(self) -> Iterator[Kept | Refused]:
-        """All tables, the oldest first; a refusal for each that cannot be read."""
+    def tables(self) -> Iterator[Kept | Fault]:
+        """All tables, the oldest first; a finding for each that cannot be read."""
         with errors_refused(self.path):
             ids = self._connection.execute("SELECT id FROM tables ORDER BY number").fetchall()
         for (id,) in ids:
-            try:
-                with errors_refused(self.path):
-                    kept = _kept(self._connection, id)
-            except Refused as refusal:
-                if refusal.code != "bad-table":
-                    raise
-                yield Refused(refusal.code, f"table {id}: {refusal.detail}")
-            else:
+            with errors_refused(self.path):
+                kept = _kept(self._connection, id)
+            if kept is not None:
                 yield kept
 
     def _check_version(self) -> None:
@@ -78,13 +73,16 @@ async def stored_tables(connection: AsyncConnection[TupleRow], tables: list[str]
     return {row[0]: _stored(_Row(*row)) for row in await rows.fetchall()}
 
 
-def _kept(connection: Connection[TupleRow], table: str) -> Kept:
-    """A table and how lists show it, both as they were at one moment."""
+def _kept(connection: Connection[TupleRow], table: str) -> Kept | Fault | None:
+    """A table, how lists show it and who has it in a list; None if it was deleted since its id was read."""
     row = connection.execute(_KEPT, (table,), binary=True).fetchone()
     if row is None:
-        raise Refused("bad-table", "it was deleted meanwhile")
+        return None
     width = len(COLUMNS.split(","))
-    return Kept(summary=summary_in(row[:width]), stored=_stored(_Row(*row[width:])))
+    try:
+        return Kept(summary_in(row[:width]), _stored(_Row(*row[width + 1 :])), tuple(row[width]))
+    except (MsgspecError, TypeError) as error:
+        return Fault("table-unreadable", f"how lists show it cannot be read: {error}", table)
 
 
 class _Row(NamedTuple):

@@ -42,6 +42,19 @@ def sqlite_source(path: Path) -> Iterator[SqliteSide]:
 
 
 @contextmanager
+def damaged_source(path: Path) -> Iterator[None]:
+    """A file that no server has open; it is only read, and its folder may be read-only."""
+    if not path.is_file():
+        raise Refused("no-database", f"{path}: there is no such file")
+    lock = lock_of(path) if path.with_name(path.name + ".lock").exists() else None
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+@contextmanager
 def sqlite_target(path: Path) -> Iterator[SqliteSide]:
     """A new file, which is there only if everything in it is."""
     if path.exists():

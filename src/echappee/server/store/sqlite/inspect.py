@@ -11,12 +11,20 @@ from msgspec import MsgspecError
 
 from echappee.engine import Refused
 from echappee.server.store.checksums import crc_of_head
-from echappee.server.store.interface import Kept, Stored
+from echappee.server.store.copying import ALL
+from echappee.server.store.interface import Fault, Kept, Stored
 from echappee.server.store.sql import COLUMNS, older_database, summary_in
+from echappee.server.store.sqlite.log_file import LogFile
 from echappee.server.store.sqlite.migrations import VERSION, check_ours, errors_refused, open_reader
+from echappee.server.store.sqlite.pages import PAGE_SIZE, page_size_in
 
 _HEAD = "SELECT id, seed, player_hash, watcher_hash, clock, updated FROM tables WHERE id = ?"
-_GAPS = "SELECT table_id FROM acts GROUP BY table_id HAVING max(seq) + 1 <> count(*)"
+_GAPS = """
+SELECT id FROM tables LEFT JOIN acts ON table_id = id
+GROUP BY id HAVING count(seq) <> tables.acts OR max(seq) + 1 <> count(seq)
+"""
+MOST = 100
+"""More damaged pages than this are not named."""
 
 
 class SqliteInspector:
@@ -40,23 +48,26 @@ class SqliteInspector:
     def close(self) -> None:
         self._connection.close()
 
-    def damage(self) -> Iterator[str]:
+    def damage(self) -> Iterator[Fault]:
         """What is wrong with the file, apart from its tables."""
-        with errors_refused(self.path):
-            for (found,) in self._connection.execute("PRAGMA integrity_check(20)").fetchall():
-                if found != "ok":
-                    yield from found.splitlines()
-            for table, *_ in self._connection.execute("PRAGMA foreign_key_check").fetchall():
-                yield f"a row of {table} belongs to no table"
-            for (id,) in self._connection.execute(_GAPS).fetchall():
-                yield f"table {id}: an act is missing"
+        if self._log_damaged() and self._log_damaged():  # not while a server begins it again
+            yield Fault(
+                "log-damaged",
+                f"the log beside the file is damaged; what was stored last is lost: {self.path.name}-wal",
+            )
+        yield from self._damaged_pages()
+        for table, *_ in self._asked("PRAGMA foreign_key_check"):
+            yield Fault("row-of-no-table", f"a row of {table} belongs to no table")
+        for (id,) in self._asked(_GAPS):
+            yield Fault("act-missing", "an act is missing", str(id))
 
-    def tables(self) -> Iterator[Kept | Refused]:
-        """All tables, the oldest first; a refusal for each that cannot be read."""
+    def tables(self) -> Iterator[Kept | Fault]:
+        """All tables, the oldest first; a finding for each that cannot be read."""
         with errors_refused(self.path):
             ids = self._connection.execute("SELECT id FROM tables ORDER BY number").fetchall()
         for (id,) in ids:
-            yield self._table(id)
+            if (found := self._table(id)) is not None:
+                yield found
 
     def back_up(self, target: Path) -> None:
         """Copy the database as it is now; the new file is written whole or not at all."""
@@ -76,14 +87,36 @@ class SqliteInspector:
             with suppress(OSError):
                 Path(probe).unlink()  # gone already where all went well
 
-    def _table(self, id: str) -> Kept | Refused:
+    def _damaged_pages(self) -> Iterator[Fault]:
+        """What SQLite says of the whole file; where that breaks off, of our tables one by one."""
+        try:
+            found = self._connection.execute(f"PRAGMA integrity_check({MOST})").fetchall()
+        except sqlite3.DatabaseError:
+            for rows in ALL:
+                try:
+                    self._connection.execute(f"PRAGMA integrity_check({rows.name})").fetchall()
+                except sqlite3.DatabaseError as error:
+                    yield Fault("page-damaged", f"a page with {rows.name} or an index of them: {error}")
+            return
+        for (said,) in found:
+            if said != "ok":
+                yield from map(_damaged_page, said.splitlines())
+
+    def _asked(self, statement: str) -> Iterator[tuple[object, ...]]:
+        """The rows of this statement up to a damaged page, which was found already."""
+        with suppress(sqlite3.DatabaseError):
+            yield from self._connection.execute(statement)
+
+    def _log_damaged(self) -> bool:
+        return LogFile.beside(self.path, page_size_in(self.path.read_bytes()[:100]) or PAGE_SIZE).damaged
+
+    def _table(self, id: str) -> Kept | Fault | None:
         try:
             with errors_refused(self.path):
                 return _kept(self._connection, id)
         except Refused as refusal:
-            if refusal.code != "bad-table":  # the file itself is damaged
-                raise
-            return Refused(refusal.code, f"table {id}: {refusal.detail}")
+            said = "a page with its rows is damaged" if refusal.code == "damaged-database" else refusal.detail
+            return Fault("table-unreadable", said, id)
 
     def _copy(self, name: str) -> None:
         with closing(sqlite3.connect(name, isolation_level=None)) as copy:
@@ -102,6 +135,12 @@ class SqliteInspector:
             raise older_database(self.path, version, VERSION)
 
 
+def _damaged_page(said: str) -> Fault:
+    """What SQLite says of a page or an index."""
+    code = "index-damaged" if "index" in said else "page-damaged"
+    return Fault(code, said.removeprefix("*** in database main ***").strip() or "a page is damaged")
+
+
 def stored_table(connection: sqlite3.Connection, table: str) -> Stored | None:
     """A table with all its acts."""
     row = connection.execute(_HEAD, (table,)).fetchone()
@@ -114,7 +153,7 @@ def stored_table(connection: sqlite3.Connection, table: str) -> Stored | None:
     snapshot = connection.execute("SELECT body FROM snapshots WHERE table_id = ?", (table,)).fetchone()
     return Stored(
         seed=head[1],
-        acts=tuple([body for body, _ in acts]),
+        acts=tuple([body if isinstance(body, bytes) else str(body).encode() for body, _ in acts]),
         snapshot=snapshot[0] if snapshot else None,
         clock=clock,
         updated=updated,
@@ -123,8 +162,11 @@ def stored_table(connection: sqlite3.Connection, table: str) -> Stored | None:
     )
 
 
-def _kept(connection: sqlite3.Connection, table: str) -> Kept:
-    """A table and how lists show it, both read at the same moment."""
+def _kept(connection: sqlite3.Connection, table: str) -> Kept | None:
+    """A table, how lists show it and who has it in a list, all read at the same moment.
+
+    None if it was deleted since its id was read.
+    """
     connection.execute("BEGIN")
     try:
         row = connection.execute(
@@ -132,11 +174,12 @@ def _kept(connection: sqlite3.Connection, table: str) -> Kept:
             (table,),
         ).fetchone()
         stored = stored_table(connection, table)
+        members = connection.execute("SELECT device FROM members WHERE table_id = ?", (table,)).fetchall()
     finally:
         connection.execute("ROLLBACK")
     if row is None or stored is None:
-        raise Refused("bad-table", "it is in an index and nowhere else")
+        return None
     try:
-        return Kept(summary=summary_in(row), stored=stored)
+        return Kept(summary_in(row), stored, tuple([device for (device,) in members]))
     except (MsgspecError, TypeError) as error:
         raise Refused("bad-table", f"how lists show it cannot be read: {error}") from None

@@ -10,6 +10,9 @@ from echappee.server.store.sql import left_as_it_was, newer_database
 from echappee.server.store.sqlite.writer import learn_changes
 
 APPLICATION_ID = 0x45636861  # "Echa": tells our files from other programs'
+SCHEMA = b"CREATE TABLE tables"
+"""What is on the first page of our files."""
+
 BUSY_S = 5.0
 
 LARGEST_LOG = 64 * 2**20
@@ -201,13 +204,20 @@ def errors_refused(path: Path) -> Iterator[None]:
 
 def _refusal(path: Path, error: sqlite3.Error) -> Refused:
     code = _kind(error)
+    if code == sqlite3.SQLITE_NOTADB and SCHEMA in path.read_bytes():
+        return Refused(
+            "header-damaged",
+            f"{path}: the first bytes of the database are damaged; echappee db rescue reads the rest",
+        )
     if code == sqlite3.SQLITE_NOTADB:
         return Refused(
             "no-database", f"{path}: this is not a database; move it away, or name another folder with --data"
         )
     if code == sqlite3.SQLITE_CORRUPT:
         return Refused(
-            "damaged-database", f"{path}: the database is damaged; put your latest backup in its place"
+            "damaged-database",
+            f"{path}: the database is damaged; put your latest backup in its place, or save what can be "
+            "saved with echappee db rescue",
         )
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return Refused("database-in-use", f"{path}: another program is writing to it; end that program first")
