@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from echappee.engine import Refused
-from echappee.flamme.rules import Ruleset
 from echappee.homas.rules import Setup
-from echappee.simulate import simulate
+from echappee.simulate import TourPlan, simulate
 from tests.simulate.flamme import test_races as flamme_races
 from tests.simulate.flamme import test_tours as flamme_tours
 from tests.simulate.homas import test_races as homas_races
@@ -15,6 +14,10 @@ from tests.simulate.homas import test_tours as homas_tours
 
 FLAMME_RACES = flamme_races.plan("base-1", 5)
 HOMAS_RACES = homas_races.plan(5)
+
+
+def _tours(plan: TourPlan, **tags: str) -> TourPlan:
+    return plan._replace(tags={**plan.tags, **tags})
 
 
 @pytest.mark.parametrize(
@@ -27,8 +30,8 @@ HOMAS_RACES = homas_races.plan(5)
         (flamme_tours.PLAN._replace(size=0), "bad-tours"),
         (flamme_tours.PLAN._replace(bots=("tempo",)), "bad-teams"),
         (flamme_tours.PLAN._replace(bots=("tempo", "chess")), "unknown-bot"),
-        (flamme_tours.PLAN._replace(calendar="gt-3"), "bad-calendar"),
-        (flamme_tours.PLAN._replace(rules=Ruleset(ride_out=True)), "bad-rules"),
+        (_tours(flamme_tours.PLAN, calendar="gt-3"), "bad-calendar"),
+        (_tours(flamme_tours.PLAN, rules="ride-out"), "bad-rules"),
         (HOMAS_RACES._replace(size=0), "bad-races"),
         (HOMAS_RACES._replace(bots=("random",)), "bad-teams"),
         (HOMAS_RACES._replace(bots=("tempo", "random", "neutral")), "unknown-bot"),
@@ -37,7 +40,7 @@ HOMAS_RACES = homas_races.plan(5)
         (homas_tours.PLAN._replace(size=0), "bad-tours"),
         (homas_tours.PLAN._replace(bots=("domestique",)), "bad-teams"),
         (homas_tours.PLAN._replace(bots=("tempo", "random", "-", "-", "-")), "unknown-bot"),
-        (homas_tours.PLAN._replace(calendar="short"), "unknown-course"),
+        (_tours(homas_tours.PLAN, calendar="short"), "unknown-course"),
     ],
 )
 def test_a_plan_that_cannot_be_ridden_is_refused(plan: Any, code: str) -> None:  # noqa: ANN401

@@ -21,13 +21,16 @@ LARGEST_SEED = 2**64 - 1
 def command(  # noqa: PLR0913 - a command needs all of this
     commands: Commands,
     name: str,
-    run: Callable[[argparse.Namespace], int],
+    run: Callable[[argparse.Namespace], int] | None,
     about: str,
     examples: str,
     *,
     needs: str = TERMINAL,
 ) -> argparse.ArgumentParser:
-    """A new command, which may need this extra; `about` is shown in the list and above its options."""
+    """A new command, which may need this extra; `about` is shown in the list and above its options.
+
+    Where a command has actions, each sets a `run` of its own.
+    """
     parser = commands.add_parser(
         name,
         help=about,

@@ -4,13 +4,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
+from echappee.games import game_named
 from echappee.simulate.plan import Plan, Result, Subtotal
-from echappee.tours.game_tours import no_tours
+from echappee.simulate.result import TourResult
+from echappee.simulate.run import check_bots, check_size, ride_tour, tallied
+from echappee.simulate.tally import Tally
+from echappee.tours.game_tours import GameTours, no_tours
+from echappee.tours.tour import SomeTour, Tour, stage_seed
 
 Tags = Mapping[str, str]
 """How a record of such a race or tour begins."""
 R = TypeVar("R", bound=Subtotal)
-T = TypeVar("T", bound=Subtotal)
+T = TypeVar("T")
+S = TypeVar("S")
 
 
 class Contest(NamedTuple):
@@ -22,14 +28,49 @@ class Contest(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class GameSimulation(Generic[R, T]):
+class GameSimulation(Generic[R, T, S]):
     """A game that can be simulated: many races, or many tours. Bots are named in seat order, "-" for none."""
 
     ROOM: ClassVar = "simulate"
 
     races: Callable[[Tags, Sequence[str], int, int], Plan[R, Result]]
     """Set up as in these tags, with these bots, this often, from this seed."""
-    tours: Callable[[Tags, Sequence[str], int, int], Plan[T, Result]] = no_tours
-    """The same for tours."""
+    count_tour: Callable[[Tally, T], None] = no_tours
+    """Counts a tour that is over."""
+    tour_result: Callable[[Tally, S], TourResult] = no_tours
+    """What was counted in tours that are set up like this."""
     contests: Callable[[], Iterable[Contest]] = tuple
     """The races in which its bots are compared."""
+
+
+class TourPlan(NamedTuple):
+    """Many tours of one game, made of what these tags say."""
+
+    game: str
+    tags: Tags
+    bots: Sequence[str]
+    size: int
+    seed: int
+
+    def check(self) -> None:
+        check_size(self.size, "tours")
+        check_bots(self.tags["teams"].split(" "), self.bots, self.game)
+        self.begin(0)
+
+    def begin(self, number: int) -> SomeTour:
+        """The tour of this number before its first stage."""
+        game = game_named(self.game).room(GameTours)
+        return Tour(game, game.read_setup(self.tags), self.bots, stage_seed(self.seed, number))
+
+    def ride(self, number: int) -> SomeTour:
+        """The tour of this number, ridden to its end; all chance in it derives from seed and number."""
+        tour = self.begin(number)
+        ride_tour(tour, self.bots, f"{self.seed}/{number}")
+        return tour
+
+    def tally(self, numbers: range) -> Tally:
+        """Ride the tours of these numbers and count."""
+        return tallied(numbers, self.ride, game_named(self.game).room(GameSimulation).count_tour)
+
+    def result(self, total: Tally) -> TourResult:
+        return game_named(self.game).room(GameSimulation).tour_result(total, self.begin(0).setup)

@@ -1,13 +1,13 @@
 import json
+from typing import cast
 
 import pytest
 
-from echappee.flamme.rules import Ruleset
-from echappee.flamme.simulate.tours import TourPlan
-from echappee.flamme.tours import outcome_of
-from echappee.simulate import simulate
+from echappee.flamme.tours import FlammeTour, outcome_of
+from echappee.simulate import TourPlan, simulate
 
-PLAN = TourPlan("short", ("team", "team"), ("tempo", "random"), Ruleset(specialists=True), size=6, seed=1)
+TAGS = {"calendar": "short", "teams": "team team", "rules": "specialists"}
+PLAN = TourPlan("flamme", TAGS, ("tempo", "random"), size=6, seed=1)
 
 
 def test_the_same_seed_gives_the_same_tours_with_any_number_of_jobs() -> None:
@@ -17,7 +17,7 @@ def test_the_same_seed_gives_the_same_tours_with_any_number_of_jobs() -> None:
 
 
 def test_the_figures_are_those_of_the_tours() -> None:
-    tours = [PLAN.ride(number) for number in range(PLAN.size)]
+    tours = [cast("FlammeTour", PLAN.ride(number)) for number in range(PLAN.size)]
     result = json.loads(json.dumps(simulate(PLAN).as_json()))
     assert (result["tours"], result["stages"]) == (6, 3)
     for team in ("blue", "red"):
@@ -44,12 +44,14 @@ def jerseys(plan: TourPlan) -> dict[str, dict[str, int]]:
 
 
 def test_the_combative_jersey_is_counted_where_it_is_ridden_for() -> None:
-    fought = jerseys(PLAN._replace(rules=Ruleset(super_combative=True)))
+    fought = jerseys(PLAN._replace(tags={**TAGS, "rules": "super-combative"}))
     assert list(fought["blue"]) == ["yellow", "green", "polka", "combative"]
     assert 0 < sum(team["combative"] for team in fought.values()) <= 6
     assert "combative" not in jerseys(PLAN._replace(size=1))["blue"]
 
 
 def test_automatic_teams_ride_along() -> None:
-    plan = PLAN._replace(teams=("team", "muscle", "peloton"), bots=("random", "-", "-"), rules=Ruleset())
+    plan = PLAN._replace(
+        tags={**TAGS, "teams": "team muscle peloton", "rules": "base"}, bots=("random", "-", "-")
+    )
     assert sum(simulate(plan._replace(size=1)).tally.by_name("team", ("blue", "red", "green")).values()) == 1

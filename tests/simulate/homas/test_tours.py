@@ -1,13 +1,14 @@
 import json
+from typing import cast
 
-from echappee.homas.simulate.tours import TourPlan
+from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import places, team_of
 from echappee.homas.tours.standings import jerseys, team_times
-from echappee.simulate import simulate
+from echappee.simulate import TourPlan, simulate
 
 PLAN = TourPlan(
-    "tour-de-france-prologue dauphine-libere-3",
-    ("team", "team", *("neutral",) * 3),
+    "homas",
+    {"calendar": "tour-de-france-prologue dauphine-libere-3", "teams": "team team neutral neutral neutral"},
     ("domestique", "random", "-", "-", "-"),
     size=3,
     seed=1,
@@ -21,7 +22,7 @@ def test_the_same_seed_gives_the_same_races_whatever_the_jobs() -> None:
 
 
 def test_the_figures_are_those_of_the_races() -> None:
-    tours = [PLAN.ride(number) for number in range(PLAN.size)]
+    tours = [cast("StageRace", PLAN.ride(number)) for number in range(PLAN.size)]
     result = json.loads(json.dumps(simulate(PLAN).as_json()))
     assert (result["tours"], result["stages"]) == (3, 2)
     ends = [jerseys(tour.books[-1]) for tour in tours]

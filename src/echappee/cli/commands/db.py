@@ -4,7 +4,6 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -40,7 +39,7 @@ OFTEN = 500
 
 def add(commands: Commands) -> None:
     about = "Check, back up, rescue, export or copy the server's database."
-    parser = command(commands, "db", run, about, EXAMPLES, needs=SERVER)
+    parser = command(commands, "db", None, about, EXAMPLES, needs=SERVER)
     actions = parser.add_subparsers(metavar="action", required=True)
     new = partial(actions.add_parser, allow_abbrev=False)
     check = new("check", help="read everything: exit 0 if nothing is damaged, 1 if something is")
@@ -72,12 +71,7 @@ def add(commands: Commands) -> None:
         action.add_argument(
             "--database", metavar="URL", help="the server's PostgreSQL database, if it has one"
         )
-        action.set_defaults(act=act)
-
-
-def run(args: argparse.Namespace) -> int:
-    act: Callable[[argparse.Namespace], int] = args.act
-    return act(args)
+        action.set_defaults(run=act)
 
 
 def _place(args: argparse.Namespace) -> "Path | DatabaseUrl":

@@ -25,7 +25,7 @@ SAID = 20
 
 def add(commands: Commands) -> None:
     about = "Find positions with one clearly best answer in races, check, choose and count them."
-    parser = command(commands, "puzzles", run, about, EXAMPLES)
+    parser = command(commands, "puzzles", None, about, EXAMPLES)
     actions = parser.add_subparsers(metavar="action", required=True)
     find = actions.add_parser(
         "find", help="ride races, and keep the positions that make a puzzle", allow_abbrev=False
@@ -44,22 +44,22 @@ def add(commands: Commands) -> None:
         required=True,
         help="the file to write; if it exists, the search continues after its last race",
     )
-    find.set_defaults(act=_find)
+    find.set_defaults(run=_find)
     check = actions.add_parser("check", help="keep those that would still be found", allow_abbrev=False)
     check.add_argument("file", metavar="FILE", help="a file of puzzles")
     _add_jobs(check)
     _add_out(check)
-    check.set_defaults(act=_check)
+    check.set_defaults(run=_check)
     choose = actions.add_parser(
         "choose", help="keep some puzzles of all themes and levels", allow_abbrev=False
     )
     choose.add_argument("file", metavar="FILE", help="a file of puzzles")
     choose.add_argument("--puzzles", metavar="N", type=whole(1, 100_000), default=500, help="how many")
     _add_out(choose)
-    choose.set_defaults(act=_choose)
+    choose.set_defaults(run=_choose)
     count = actions.add_parser("count", help="count puzzles by theme and level", allow_abbrev=False)
     count.add_argument("file", metavar="FILE", help="a file of puzzles")
-    count.set_defaults(act=_count)
+    count.set_defaults(run=_count)
 
 
 def _add_jobs(parser: argparse.ArgumentParser) -> None:
@@ -69,11 +69,6 @@ def _add_jobs(parser: argparse.ArgumentParser) -> None:
 def _add_out(parser: argparse.ArgumentParser) -> None:
     about = "the file to write; compressed if it ends in .gz"
     parser.add_argument("--out", metavar="FILE", required=True, help=about)
-
-
-def run(args: argparse.Namespace) -> int:
-    status: int = args.act(args)
-    return status
 
 
 def _find(args: argparse.Namespace) -> int:

@@ -4,7 +4,6 @@ import argparse
 import json
 import secrets
 import sys
-from argparse import ArgumentParser, Namespace
 from functools import partial
 
 from echappee.cli import options
@@ -14,11 +13,9 @@ from echappee.engine.refusals import Refused
 
 
 def add(commands: options.Commands) -> None:
-    from echappee.cli.commands.stage import add_balance, balance
-
     about = "Design stages (docs/designing.md): check one, make a new one, or measure what matters on it."
     examples = "\n".join(map(options.examples_of, (STAGE_CHECK, STAGE_NEW, STAGE_BALANCE)))
-    parser = options.command(commands, "stage", run, about, examples)
+    parser = options.command(commands, "stage", None, about, examples)
     actions = parser.add_subparsers(metavar="action", required=True)
     new_action = partial(actions.add_parser, allow_abbrev=False)
     check = new_action(
@@ -30,20 +27,19 @@ def add(commands: options.Commands) -> None:
     new.add_argument("--out", metavar="FILE", help="write a stage file instead of printing")
     new.set_defaults(stage=None)
     weigh = new_action("balance", help="what start places, seats, types and climbs are worth")
-    add_balance(weigh)
+    weigh.add_argument("stage", metavar="ROAD", help=options.in_each_game(lambda game: game.roads))
+    options.add_teams(weigh, STAGE_BALANCE)
+    options.add_counted_run(weigh, "races", 10**6, 2000)
+    add_engine(weigh)
+    weigh.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     options.add_game(weigh)
     options.add_game_options(weigh, STAGE_BALANCE)
-    weigh.set_defaults(act=balance)
+    weigh.set_defaults(run=_balance)
     for action, name, act in ((check, STAGE_CHECK, _check), (new, STAGE_NEW, _new)):
         options.add_game(action)
         options.add_game_options(action, name)
         action.add_argument("--tour", action="store_true", help="as a stage of a tour")
-        action.set_defaults(act=act)
-
-
-def run(args: argparse.Namespace) -> int:
-    status: int = args.act(args)
-    return status
+        action.set_defaults(run=act)
 
 
 def _check(args: argparse.Namespace) -> int:
@@ -79,18 +75,7 @@ def _new(args: argparse.Namespace) -> int:
     return 0
 
 
-USUAL_RACES = 2000
-
-
-def add_balance(parser: ArgumentParser) -> None:
-    parser.add_argument("stage", metavar="ROAD", help=options.in_each_game(lambda game: game.roads))
-    options.add_teams(parser, STAGE_BALANCE)
-    options.add_counted_run(parser, "races", 10**6, USUAL_RACES)
-    add_engine(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
-
-
-def balance(args: Namespace) -> int:
+def _balance(args: argparse.Namespace) -> int:
     from echappee.cli.lineups import GameLineups, line_up, read_teams
     from echappee.cli.roads import find_road, game_meant
     from echappee.cli.simulation import engine_of, ride_plan

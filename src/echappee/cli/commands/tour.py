@@ -31,7 +31,7 @@ class Action(Parser):
 def add(commands: options.Commands) -> None:
     about = "Ride a tour, stage after stage, on as many days as you like (docs/tours.md)."
     examples = f"{options.examples_of(TOUR_NEW)}{EXAMPLES}\n{options.examples_of(TOUR_SIMULATE)}"
-    parser = options.command(commands, "tour", run, about, examples)
+    parser = options.command(commands, "tour", None, about, examples)
     actions = parser.add_subparsers(metavar="action", required=True, parser_class=Action)
 
     def new_action(name: str, about: str) -> argparse.ArgumentParser:
@@ -63,14 +63,9 @@ def add(commands: options.Commands) -> None:
     _add_simulate(new_action("simulate", "let bots ride many tours, and count who wins"))
 
 
-def run(args: argparse.Namespace) -> int:
-    status: int = args.act(args)
-    return status
-
-
 def _with_file(parser: argparse.ArgumentParser, act: object) -> argparse.ArgumentParser:
     parser.add_argument("file", metavar="FILE", help="a tour")
-    parser.set_defaults(act=act)
+    parser.set_defaults(run=act)
     return parser
 
 
@@ -102,7 +97,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add_cluster(parser)
     options.add_game_options(parser, TOUR_SIMULATE)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
-    parser.set_defaults(act=_simulate)
+    parser.set_defaults(run=_simulate)
 
 
 def _new(args: argparse.Namespace) -> int:
@@ -174,7 +169,7 @@ def _simulate(args: argparse.Namespace) -> int:
     from echappee.cli.lineups import GameLineups, players_of, read_teams
     from echappee.cli.simulation import printer, ride_plan
     from echappee.cli.tours.calendars import close_calendars_named, game_of_calendar
-    from echappee.simulate import GameSimulation
+    from echappee.simulate import TourPlan
     from echappee.simulate.engines import REFERENCE
     from echappee.tours.game_tours import GameTours
 
@@ -184,7 +179,7 @@ def _simulate(args: argparse.Namespace) -> int:
     with close_calendars_named(args.calendar):
         tags = game.room(GameLineups).tour_tags(args, args.calendar, teams)
         seats = len(game.room(GameTours).read_setup(tags).teams)
-    plan = game.room(GameSimulation).tours(tags, players_of(game, teams, seats), args.tours, args.seed)
+    plan = TourPlan(game.name, tags, players_of(game, teams, seats), args.tours, args.seed)
     plan.check()
     show = printer(args, teams)
     with workers as crew:

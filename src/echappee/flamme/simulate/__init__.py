@@ -8,7 +8,7 @@ from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from echappee.flamme.rules.setup import setup_tags
 from echappee.flamme.simulate.races import plan_races
-from echappee.flamme.simulate.tours import plan_tours
+from echappee.flamme.simulate.tours import count_tour, tour_result
 from echappee.simulate.game_simulation import Contest, GameSimulation
 
 BASE: Final = ("base-1", "base-2", "base-3", "base-4", "base-5", "base-6")
@@ -37,4 +37,6 @@ def _contest(name: str, stage: str, teams: int, ruleset: Ruleset) -> Contest:
     return Contest(f"{stage}{name}, {teams} teams", teams, setup_tags(setup))
 
 
-SIMULATE: Final = GameSimulation(races=plan_races, tours=plan_tours, contests=contests)
+SIMULATE: Final = GameSimulation(
+    races=plan_races, count_tour=count_tour, tour_result=tour_result, contests=contests
+)

@@ -7,7 +7,7 @@ from typing import Final
 from echappee.homas.rules import Setup
 from echappee.homas.rules.setup import setup_tags
 from echappee.homas.simulate.races import plan_races
-from echappee.homas.simulate.tours import plan_tours
+from echappee.homas.simulate.tours import count_tour, tour_result
 from echappee.notation.game_rules import DIRECTED
 from echappee.simulate.game_simulation import Contest, GameSimulation
 
@@ -28,4 +28,6 @@ def contests() -> Iterator[Contest]:
         yield Contest(f"{course}, {teams} teams", teams, setup_tags(setup))
 
 
-SIMULATE: Final = GameSimulation(races=plan_races, tours=plan_tours, contests=contests)
+SIMULATE: Final = GameSimulation(
+    races=plan_races, count_tour=count_tour, tour_result=tour_result, contests=contests
+)

@@ -57,4 +57,4 @@ def count_race(tally: Tally, race: Race[Position, View]) -> None:
     tally.add(1, TEAM, race.position.ranking[0].name)
 
 
-SIMULATE: Final[GameSimulation[Tally, Tally]] = GameSimulation(races=plan_races)
+SIMULATE: Final[GameSimulation[Tally, object, object]] = GameSimulation(races=plan_races)
