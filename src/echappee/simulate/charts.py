@@ -70,8 +70,3 @@ Chart = Bars | Histogram | Curves | Bands
 def share_bar(label: str, wins: int, races: int, colour: str = PLAIN) -> Bar:
     """The share of these races that were won."""
     return Bar(label, wins / races, *share_interval(wins, races), colour)
-
-
-def has_figures(chart: Chart) -> bool:
-    """Whether there is anything to draw."""
-    return bool(chart[2])
