@@ -139,6 +139,7 @@ class Person:
         """Place a rider on the grid."""
         asked = self.title.inner_text()
         self.press(self.rows.nth(row))
+        self.press(self.place)
         expect(self.dock.get_by_role("heading", name=asked, exact=True)).to_have_count(0)
 
     def choose(self, rider: str = "Rouleur") -> None:

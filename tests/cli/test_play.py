@@ -147,6 +147,14 @@ def test_a_last_card_can_be_taken_back_while_another_seat_decides(here: Here) ->
     assert asked[9:] == ["bS card>", "r first>", "rR card>", "rR card>"]
 
 
+def test_a_rider_on_the_grid_can_be_taken_back_until_the_next_is_placed(here: Here) -> None:
+    typed = ["R1", "u", "S2", "R2", "R1", "u", "u", "q"]
+    ran = here("play", "--teams", "you,you", "--seed", "1", typed=typed)
+    asked = [question[0] for question in questions(ran.out)]
+    assert asked == ["r", "r", "r", "r", "b", "b", "b", "b"]
+    assert "there is nothing to take back" in ran.out
+
+
 def test_people_never_see_a_hand_that_is_not_theirs(here: Here) -> None:
     ran = here(
         "play", "--teams", "random,you,random", "--seed", "3", typed=["R1", "S1", "R2", "S2", "R", "q"]

@@ -33,9 +33,9 @@ Phase = Callable[[P, Tell], P | Talk[P]]
 """A phase takes the position and gives the next one; it is a generator only if it has to ask."""
 
 
-def ask(key: Key, choices: Choices, *, sealed: bool = False) -> Talk[str]:
+def ask(key: Key, choices: Choices, *, sealed: bool = False, revocable: bool = False) -> Talk[str]:
     """Put a question to the key's seat and wait for the answer."""
-    return (yield _question((key, choices, sealed)))  # type: ignore[return-value]  # a cast is a call
+    return (yield _question((key, choices, sealed, revocable)))  # type: ignore[return-value]  # a cast is a call
 
 
 def draw(key: Key, pile: Sequence[T], take: int, *, ordered: bool = False) -> Talk[tuple[T, ...]]:

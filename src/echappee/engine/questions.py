@@ -50,12 +50,14 @@ class Question(NamedTuple):
     """Something one seat must decide.
 
     A sealed question is asked while other seats decide too; it is put even if only one answer is
-    allowed, because skipping it would tell the others.
+    allowed, because skipping it would tell the others. The answer to a revocable one can be taken back until
+    somebody answers the next one, although everybody has seen it.
     """
 
     id: Key
     choices: Choices
     sealed: bool = False
+    revocable: bool = False
 
     @property
     def seat(self) -> Seat:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from echappee.engine.chance import Dealer, Draw, read_outcome
 from echappee.engine.events import Event
@@ -125,8 +125,7 @@ class Race(Generic[P_co, V_co]):
     def answer(self, key: Key, text: str) -> None:
         """Answer a question, or change the answer as long as nothing was drawn or asked because of it."""
         strand = self._asked(key, text)
-        if strand is not self._open:
-            self._open.children[key.seat] = strand
+        self._put(key, strand)
         strand.answer(text)
         if strand.waiting is None:
             self._go_on(strand)
@@ -137,7 +136,11 @@ class Race(Generic[P_co, V_co]):
 
     def changeable(self) -> list[Entry]:
         """The answers that can still be changed or taken back."""
-        ended = [] if self.over else [child for child in self._open.children.values() if child.ended]
+        if self.over:
+            return []
+        if (last := self._open.last_revocable) is not None:
+            return [last]
+        ended = [child for child in self._open.children.values() if child.ended]
         return [child.entries[-1] for child in ended if child.entries and not child.entries[-1].chance]
 
     def check_retract(self, key: Key) -> None:
@@ -145,8 +148,8 @@ class Race(Generic[P_co, V_co]):
         self._reopened(key)
 
     def retract(self, key: Key) -> None:
-        """Take an answer back as long as nothing was drawn or asked because of it; its question reopens."""
-        self._open.children[key.seat] = self._reopened(key)
+        """Take an answer back as long as nothing came of it; its question reopens."""
+        self._put(key, self._reopened(key))
 
     def deal(self, key: Key, text: str) -> None:
         """Give the result of an open draw, where no dealer makes it."""
@@ -159,8 +162,8 @@ class Race(Generic[P_co, V_co]):
 
     def told_after(self, count: int) -> list[Event]:
         """The events after the first `count`; the time it takes does not depend on `count`."""
-        events, told = self.events[count:], [] if self.over else self._open.tell.events
-        return events + told[max(0, count - len(self.events)) :]
+        events, told = self.events[count:], [] if self.over else self._open.lasting
+        return [*events, *told[max(0, count - len(self.events)) :]]
 
     def heard(self, seat: Seat | None) -> list[Event]:
         """Everything this seat (None: a spectator) has heard since the start."""
@@ -210,8 +213,17 @@ class Race(Generic[P_co, V_co]):
             raise _not_allowed(question, text)
         return strand
 
+    def _put(self, key: Key, strand: Strand[object]) -> None:
+        """Continue with this strand, which may have been run again up to this question."""
+        if self._is_revocable(key):
+            self._open, self._seen = cast("Strand[P_co]", strand), {}
+        elif strand is not self._open:
+            self._open.children[key.seat] = strand
+
     def _reopened(self, key: Key) -> Strand[object]:
         """A strand as if its answer to this question, its last, had not been given."""
+        if self._is_revocable(key):
+            return self._open.without_last()
         strand = None if self.over else self._open.children.get(key.seat)
         answered = [] if strand is None else [entry.key for entry in strand.entries if not entry.chance]
         if strand is None or key not in answered:
@@ -219,6 +231,10 @@ class Race(Generic[P_co, V_co]):
         if not strand.ended or strand.entries[-1].key != key:
             raise Refused("already-drawn", f"something was drawn or asked because of the answer to {key}")
         return strand.without_last()
+
+    def _is_revocable(self, key: Key) -> bool:
+        last = None if self.over else self._open.last_revocable
+        return last is not None and last.key == key
 
     def _go_on(self, strand: Strand[object]) -> None:
         if strand.ended and strand is not self._open:

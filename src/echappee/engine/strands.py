@@ -1,11 +1,11 @@
 """A strand: one conversation that runs until it needs an answer or ends, and its partner at the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import GeneratorType
 from typing import Generic, Protocol, TypeVar, cast
 
 from echappee.engine.chance import Dealer, Draw, Outcome, read_outcome
-from echappee.engine.events import Tell
+from echappee.engine.events import Event, Tell
 from echappee.engine.ledger import Entry, Key, Seat, outcome_text
 from echappee.engine.phases import Talk, Together
 from echappee.engine.questions import Question
@@ -38,6 +38,8 @@ class Strand(Generic[T_co]):
         self.tell = Tell(seat)
         self.entries: list[Entry] = []
         self.waiting: Question | Draw | None = None
+        self._revocable: tuple[Key, int] | None = None
+        """The question answered last, if it is revocable, and how many events there were before."""
         self.children: dict[Seat, Strand[object]] = {}
         self.reached = False
         """Whether it has reached a position that must be noted before it continues."""
@@ -56,8 +58,25 @@ class Strand(Generic[T_co]):
         """Take the answer to the open question and continue."""
         question = self.waiting
         assert isinstance(question, Question)
-        self.entries.append(_entry((question.id, text, False)))
+        self._note(question, text)
         self._go(text)
+
+    def _note(self, question: Question, text: str) -> None:
+        self._revocable = (question.id, len(self.tell.events)) if question.revocable else None
+        self.entries.append(_entry((question.id, text, False)))
+
+    @property
+    def last_revocable(self) -> Entry | None:
+        """The last answer, if it can be taken back although all have seen it: nothing came of it yet."""
+        if self._revocable and self.entries and self.entries[-1].key == self._revocable[0]:
+            return self.entries[-1]
+        return None
+
+    @property
+    def lasting(self) -> Sequence[Event]:
+        """The events that no answer can undo any more."""
+        count = self._revocable[1] if self._revocable and self.last_revocable else None
+        return self.tell.events[:count]
 
     def deal(self, drawn: Outcome) -> None:
         """Take the outcome of the open request and continue."""
@@ -99,7 +118,7 @@ class Strand(Generic[T_co]):
                     if reply is None:
                         self.waiting = step
                         return
-                    self.entries.append(_entry((step.id, reply, False)))
+                    self._note(step, reply)
             elif isinstance(step, Draw):
                 reply = self._deal(step)
             elif isinstance(step, Together):

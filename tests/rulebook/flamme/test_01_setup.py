@@ -1,8 +1,8 @@
 import pytest
 
-from echappee.engine import Refused
+from echappee.engine import Entry, Race, Refused, SeededDealer
 from echappee.flamme.road.stages import STAGES
-from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.rules import FLAMME, Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.cards import DECKS, EXHAUSTION
 from tests.tables import FLAT, asked, cards, say, shown, started
 
@@ -173,3 +173,49 @@ def test_a_handicap_is_shuffled_into_each_of_the_two_decks() -> None:
 def test_a_handicap_has_its_limits(handicap: int) -> None:
     assert _refused(FLAT, TeamSetup("team", handicap, 0)) == "bad-handicap"
     assert _refused(FLAT, TeamSetup("team", 0, handicap)) == "bad-handicap"
+
+
+@pytest.mark.rule("1.4.4")
+def test_a_rider_can_be_taken_back_until_the_next_one_is_placed() -> None:
+    race = Race(FLAMME, set_up(Setup(("a", "b", "u"), (TEAM, TEAM))), SeededDealer(1))
+    (first,) = race.questions
+    before, nothing = race.view(first.seat), list(race.told)
+    race.answer(first.id, "R4")
+    assert race.changeable() == [Entry(first.id, "R4")]
+    assert race.told == nothing
+    race.retract(first.id)
+    assert (race.questions, race.view(first.seat), race.changeable()) == ((first,), before, [])
+    race.answer(first.id, "R4")
+    race.answer(first.id, "S5")
+    race.answer(race.questions[0].id, "R5")
+    (other,) = race.questions
+    assert other.seat != first.seat
+    race.retract(race.changeable()[0].key)
+    race.retract(first.id)
+    for answer in ("R4", "S4", "R5"):
+        race.answer(race.questions[0].id, answer)
+    with pytest.raises(Refused, match="no question") as refusal:
+        race.retract(first.id)
+    assert refusal.value.code == "unknown-question"
+    assert [entry.key.seat for entry in race.changeable()] == [other.seat]
+
+
+@pytest.mark.rule("1.4.4")
+def test_a_rider_can_be_taken_back_in_a_race_that_was_loaded() -> None:
+    race = Race(FLAMME, set_up(Setup(("a", "b", "u"), (TEAM, TEAM))), SeededDealer(1))
+    race.answer(race.questions[0].id, "R4")
+    loaded = Race(FLAMME, race.moments[0].position, SeededDealer(1), race.ledger + race.open_entries)
+    assert loaded.changeable() == race.changeable() != []
+    loaded.retract(loaded.changeable()[0].key)
+    assert loaded.open_entries == [entry for entry in race.open_entries if entry.chance]
+
+
+@pytest.mark.rule("1.4.4")
+def test_no_rider_is_taken_back_once_cards_are_drawn() -> None:
+    race = Race(FLAMME, set_up(Setup(("a", "b", "u"), (TEAM,))), SeededDealer(1))
+    for answer in ("R4", "S4"):
+        key = race.questions[0].id
+        race.answer(key, answer)
+    assert race.changeable() == []
+    with pytest.raises(Refused):
+        race.retract(key)

@@ -72,8 +72,7 @@ class Asker:
                 continue
             if answer is not None:
                 self._race.answer(question.id, answer)
-                # A rider placed on the start grid, for all to see, stays there.
-                self._last = question.id if question.sealed else None
+                self._last = question.id if question.sealed or question.revocable else None
                 self._hide(question)
                 return
             say(

@@ -37,7 +37,7 @@ def placement(position: Position, tell: Tell) -> Talk[Position]:
         left = list(position.of(seat))
         for number in (1, 2):
             options = Listed(_options(position, riders, left))
-            answer = yield from ask(position.key(f"place{number}", seat), options)
+            answer = yield from ask(position.key(f"place{number}", seat), options, revocable=True)
             index = next(index for index in left if riders[index].type == answer[0])
             left.remove(index)
             riders[index] = rider = _placed(position, riders, index, int(answer[1:]))

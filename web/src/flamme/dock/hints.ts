@@ -32,5 +32,5 @@ export function hintFor({ film, question, table, changeable, option }: Ride): st
   if (!film.done) return OF_FILM[phaseOf(film)] ?? null;
   if (question?.asks === 'card' && table.road) return ofPowers(option) ?? ofCards(question, table.road);
   if (question) return OF_KIND[question.asks] ?? null;
-  return changeable === null ? null : 'hint-waiting';
+  return changeable === null || table.view?.phase === 'placement' ? null : 'hint-waiting';
 }

@@ -89,6 +89,7 @@ rule-1-4-1 = A team drawn by lot places its two riders first, one at a time and 
 rule-1-4-2 = A rider may go to any square behind the start line that has a free lane. Gaps are allowed.
 rule-1-4-3 = In the chosen square a rider takes the free lane furthest right.
     .choice = The reference manual allows any free lane; the base game’s book comes before it.
+rule-1-4-4 = You may take a rider back until the next one is placed.
 rules-part-1-5 = Five and six teams
 rule-1-5-1 = Five or six teams ride by the Peloton rules, on the wide stages. The only other thing that changes for them is the finish.
 rules-part-1-6 = The wide finish

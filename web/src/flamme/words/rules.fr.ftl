@@ -90,6 +90,7 @@ rule-1-4-1 = Une équipe tirée au sort place d’abord ses deux coureurs, l’u
 rule-1-4-2 = Un coureur peut se placer sur toute case derrière la ligne de départ qui a une file libre. On peut laisser des vides.
 rule-1-4-3 = Sur la case choisie, un coureur prend la file libre la plus à droite.
     .choice = Le manuel de référence permet n’importe quelle file libre ; le livret du jeu de base passe avant lui.
+rule-1-4-4 = Vous pouvez reprendre un coureur jusqu’à ce que le suivant soit placé.
 rules-part-1-5 = À cinq ou six équipes
 rule-1-5-1 = À cinq ou six équipes, on suit les règles de Peloton, sur les étapes larges. Pour le reste, seule l’arrivée change.
 rules-part-1-6 = L’arrivée large

@@ -154,6 +154,12 @@ export abstract class Screen<
     return false;
   }
 
+  /** The first press chooses, the second one sends. */
+  choose(option: string): void {
+    if (this.chosen === option) void this.answer(option);
+    else this.chosen = option;
+  }
+
   /** Send this answer. */
   async answer(option: string): Promise<void> {
     const question = this.question;
@@ -174,8 +180,7 @@ export abstract class Screen<
     return this.table.latest[this.active ?? ''] ?? null;
   });
 
-  async takeBack(): Promise<void> {
-    const question = this.changeable;
+  async takeBack(question = this.changeable): Promise<void> {
     if (question === null) return;
     this.pointed = null;
     await attempt(() => this.table.send({ type: 'retract', question, stage: this.table.state?.stage ?? 0 }));
