@@ -1,4 +1,4 @@
-"""What a game provides for environments: its words, what a seat observes, and how a race looks."""
+"""What a game provides for environments, its words, numbers and looks; and a race answered word by word."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A game whose races can be written down: its rules as data, one record per game."""
+"""A game whose races can be written down: its rules as data, one record per game, and what checks find."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Jerseys as little drawings, as on the pages: a team's own, or a leader's with the team's collar."""
+"""Colours and jerseys as on the pages: jerseys are little drawings, a leader's with the team's collar."""
 
 from itertools import starmap
 from typing import Final

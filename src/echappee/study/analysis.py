@@ -42,7 +42,12 @@ class BalanceStep(NamedTuple):
 
 @dataclass(frozen=True)
 class Balance:
-    """A seat's race: `start + skill + luck = result`."""
+    """A seat's race: `start + skill + luck = result`.
+
+    A step goes from one chance to the next, so all of them together lead from the start to the result. What a
+    choice cost is skill, and never above zero: the chance before a choice is that of its best answer. All
+    else is luck, and each part of it is added up by itself.
+    """
 
     start: float
     steps: Sequence[BalanceStep]

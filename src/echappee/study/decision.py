@@ -1,4 +1,7 @@
-"""A choice with what each answer was worth, and its grade. `docs/study.md` has the same figures."""
+"""The choices of a race, found by riding it again, and their grades by what each answer was worth.
+
+`docs/study.md` has the same figures.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

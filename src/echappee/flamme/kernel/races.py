@@ -1,4 +1,4 @@
-"""Riding races in the kernel: many at once for their results, or one phase by phase for its ledger."""
+"""Riding races in the kernel: many at once for arrays of results, or one phase by phase for its ledger."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor

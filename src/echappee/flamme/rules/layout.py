@@ -12,7 +12,11 @@ NO_LIMIT = 99
 
 
 class Square(NamedTuple):
-    """A square as the rules see it; its marks are kept for drawing it and writing it down."""
+    """A square as the rules see it, with the effects of terrain and weather as data (7.2, 7.3.1).
+
+    Movement, slipstream and exhaustion read its fields and know no terrain by name. Its marks are for drawing
+    it and writing it down.
+    """
 
     lanes: int = 2
     least: int = 0

@@ -1,4 +1,7 @@
-"""Patron: a bot that learned by riding against itself; `training/` has how."""
+"""Patron: a network decides what it has learned by riding against itself, tempo answers everything else.
+
+`training/` has how it learned.
+"""
 
 import logging
 from collections.abc import Callable, Sequence

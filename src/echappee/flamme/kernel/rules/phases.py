@@ -1,4 +1,4 @@
-"""A race phase by phase, stopping where seats are decided from outside."""
+"""A race phase by phase, weather first, stopping where seats are decided from outside."""
 
 from typing import Final
 
