@@ -35,22 +35,6 @@ def test_what_is_taken_from_the_tables_dice(text: str, square: str, rain: bool, 
     assert modifier(road, road.at(road.numbers[square]), rain=rain) == taken
 
 
-FALLEN = ("41 1.2", "31 2.3", "22 1.4", "52 0.2", "23 -1.3", "14 -2.3", "54 -2.2")
-
-
-@pytest.mark.rule("homas 2.7.4")
-def test_those_behind_and_to_the_left_fall_too() -> None:
-    """Example 11: 11 brings down 41 and 31; 52 is on another kind of road, 22 on no square beside them."""
-    position = table("road:-1x30", "11 2.2", "43 0.3", *FALLEN)
-    ridden = ride(position, "5 2 1 3")
-    assert ridden.told("fell", "rider", "riders") == [("11", ("41", "31"))]
-    later = table(
-        "road:-1x30", "11 2.2 m", "41 1.2 m", "31 2.3 m", "22 1.4 m", "52 0.2 m", "43 0.3", *FALLEN[4:]
-    )
-    second = ride(later, "5 2 1 3", "roll table")
-    assert second.told("fell", "rider", "riders") == [("43", ("23", "14"))]
-
-
 @pytest.mark.rule("homas 2.7.5")
 def test_lost_turns_are_waited_or_bought_back_one_card_each() -> None:
     position = table("road:0x60;red=30", "21 9.2 +6h,5k w2", "33 3.2 +6h", cards=("5k",))

@@ -14,15 +14,6 @@ def test_neutral_riders_always_relay_and_never_ask() -> None:
 
 
 @pytest.mark.rule("homas 2.9.3")
-def test_they_take_the_inner_lanes_and_end_on_the_right() -> None:
-    """As in example 13: around the inside of a curve to the left, and then to the right side of the road."""
-    ridden = ride(table("road:0x40;left=11-13", "11 9.2"), "3 6")
-    assert ridden.at("11") == ["18.1"]
-    way = [ridden.now.course.at(number).name for number in ridden.told("rode", "way")[0]]
-    assert way[1:4] == ["11.3", "12.3", "13.3"]
-
-
-@pytest.mark.rule("homas 2.9.3")
 def test_they_ride_through_others_only_if_that_brings_a_row() -> None:
     """Nobody gets through the wall of blue riders but where a neutral one stands in it."""
     open_wall = ("31 12.1 m", "12 12.2 m", "33 12.3 m", "34 12.4 m")
@@ -49,13 +40,6 @@ def test_outer_squares_count_like_others() -> None:
     assert ridden.told("followed", "rider") == ["11"]
 
 
-@pytest.mark.rule("homas 2.9.5")
-def test_a_wheel_is_worth_one_row() -> None:
-    assert ride(table(FLAT, "11 9.2", "31 14.4 m"), "2 3").at("11") == ["13.4"]
-    assert ride(table(FLAT, "11 9.2", "31 13.4 m"), "2 3").at("11") == ["14.1"], "two rows are too many"
-    assert ride(table(FLAT, "11 9.2", "31 15.3 m", "32 15.4 m"), "2 3").at("11") == ["14.3"]
-
-
 @pytest.mark.rule("homas 2.9.6")
 def test_the_higher_die_has_no_bonus_and_a_massive_fall_makes_victims_all_the_same() -> None:
     assert ride(table(FLAT, "11 9.2"), "4 3 1 4").at("11") == ["13.1"]
@@ -72,13 +56,6 @@ def test_who_is_in_several_wheels_is_asked_once() -> None:
     ridden = ride(position, "5 3", "attack-6h 20.2 21-6h,22-6h none")
     assert ridden.told("neutral-counters", "rider") == ["11"]
     assert [who for kind, who, _ in ridden.asked if kind == "counter"] == ["red", "green"]
-
-
-@pytest.mark.rule("homas 2.9.9")
-@pytest.mark.parametrize(("die", "end"), [(6, "19.2"), (5, "8.2")])
-def test_they_counter_on_a_six(die: int, end: str) -> None:
-    ridden = ride(table(FLAT, "31 9.2 +6h", "11 8.2"), f"5 {die}", "attack-6h 20.2")
-    assert ridden.at("11") == [end]
 
 
 @pytest.mark.rule("homas 2.9.6")

@@ -39,13 +39,6 @@ def test_one_director_may_do_all_that_can_be_done_one_after_the_other() -> None:
     assert ride(position).question() == ("retreat", "red", ("none", "22", "22,23"))
 
 
-@pytest.mark.rule("homas 2.8.1")
-def test_what_those_in_front_have_done_may_bar_the_next() -> None:
-    position = table(FLAT, "22 15.1 m", "52 14.1 m", "31 14.2 m")
-    assert ride(position, "", "52").race.questions[0].id.kind == "lead", "31 has 52 in its wheel now"
-    assert ride(position, "", "none").question() == ("retreat", "blue", ("none", "31"))
-
-
 @pytest.mark.rule("homas 2.8.3")
 def test_against_the_clock_riders_rest_even_if_another_is_home() -> None:
     riders = ("21 29.2 +6h -5k m", "22 9.2 +5k -6h")

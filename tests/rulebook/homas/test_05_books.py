@@ -4,63 +4,24 @@ from echappee.homas.rules import RACES
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.tours.books import (
     RIDERS,
-    Arrival,
-    Books,
     StageResult,
     Summit,
     bonus_seconds,
-    delays_of,
     enter,
     green_points,
     open_books,
     places,
-    polka_points,
     stage_times,
 )
 from echappee.homas.tours.calendar import PRESETS, read_calendar
 from echappee.homas.tours.stage_setup import TourSetup, set_up_stage
-from echappee.homas.tours.standings import GREEN, TIME, jerseys, leaders, team_times
-from echappee.tours.ranking import ranked
-
-FOUR = ("21", "32", "43", "54")
+from echappee.homas.tours.standings import jerseys, leaders, team_times
 
 
 def together(*crossed: str, **more: object) -> StageResult:
     """A stage in which these came in one after the other in one group, with the others behind them."""
     order = (*crossed, *(rider for rider in RIDERS if rider not in crossed))
     return StageResult(order, dict.fromkeys(order, 0))._replace(**more)  # type: ignore[arg-type]
-
-
-def prologue() -> Books:
-    """Example 19: turns and squares beyond the line."""
-    arrivals = {"21": Arrival(4, 6), "32": Arrival(4, 2), "43": Arrival(5, 8), "54": Arrival(5, 1)}
-    return enter(open_books(FOUR), StageResult(FOUR, delays_of(arrivals), "trial"))
-
-
-@pytest.mark.rule("homas 5.2.2", "homas 5.2.3")
-@pytest.mark.parametrize(
-    ("arrival", "finish", "delay"),
-    [
-        (Arrival(6, 5), "flat", 102),
-        (Arrival(6, 12), "flat", 60),
-        (Arrival(6, 30), "flat", 60),
-        (Arrival(4, 0), "mountain", 24),
-        (Arrival(4, 0), "hill", 24),
-        (Arrival(5, 9), "mountain", 0),
-    ],
-)
-def test_delays_as_they_are_written_down_at_a_table(arrival: Arrival, finish: str, delay: int) -> None:
-    assert delays_of({"21": Arrival(4, 2), "31": arrival}, finish) == {"21": 0, "31": delay}
-
-
-@pytest.mark.rule("homas 5.1.1")
-def test_the_last_stage_decides_between_equals() -> None:
-    books = enter(open_books(), together("11", "21"))
-    assert ranked(books, TIME)[:3] == ["11", "21", "12"]
-    books = enter(books, together("21", "11"))
-    assert ranked(books, TIME)[:3] == ["21", "11", "12"]
-    assert (books.riders["11"].green, books.riders["21"].green) == (18, 18)
-    assert ranked(books, GREEN)[:2] == ["21", "11"]
 
 
 @pytest.mark.rule("homas 5.1.2")
@@ -75,28 +36,6 @@ def test_yellow_goes_before_green_before_polka_dots_and_the_next_in_line_wears_t
 def test_without_points_nobody_wears_the_jersey() -> None:
     assert jerseys(open_books()) == {}
     assert set(jerseys(enter(open_books(), together("11")))) == {"yellow", "green"}
-
-
-@pytest.mark.rule("homas 5.5.1")
-@pytest.mark.parametrize(
-    ("kind", "scale"),
-    [
-        ("flat", [10, 8, 7, 6, 5, 4, 3, 2, 1, 0]),
-        ("mountain", [5, 4, 3, 2, 1, 0]),
-        ("trial", [5, 4, 3, 2, 1, 0]),
-    ],
-)
-def test_points_at_the_finish(kind: str, scale: list[int]) -> None:
-    points = green_points(together(kind=kind))
-    assert [points[rider] for rider in RIDERS[: len(scale)]] == scale
-    assert sum(points.values()) == sum(scale)
-
-
-@pytest.mark.rule("homas 5.6.1")
-def test_points_on_top_of_climbs() -> None:
-    summits = (Summit("mountain", RIDERS[:9]), Summit("hill", RIDERS[4:9]))
-    points = polka_points(together(summits=summits))
-    assert [points[rider] for rider in RIDERS[:10]] == [10, 8, 7, 6, 10, 8, 6, 4, 2, 0]
 
 
 @pytest.mark.rule("homas 5.7.1")

@@ -68,24 +68,6 @@ def test_there_are_five_places_on_a_hill_and_nine_on_a_mountain(kind: str, place
 
 
 @pytest.mark.rule("homas 5.8.1")
-def test_a_group_sprints_where_it_is_and_without_bonus() -> None:
-    position = table("road:0x40;sprint=10;stage", "21 12.1 m +6h", "31 11.2 m", "41 10.1 m", "51 3.1 m")
-    ridden = ride(position, "4 6", "6h")
-    assert ridden.told("sprinted", "rider", "score", "caught") == [("21", 6, 0), ("31", 4, 0), ("41", 6, 0)]
-    assert ridden.told("rushed", "riders", "first") == [(("21", "41", "31"), 1)]
-    assert ridden.at("21", "31", "41") == ["12.1", "11.2", "10.1"]
-    assert ridden.rider("21").cards == ()
-
-
-@pytest.mark.rule("homas 5.8.1")
-def test_each_group_sprints_for_the_places_that_are_left() -> None:
-    position = table("road:0x40;sprint=10;stage", "21 16.1 m", "31 13.2 m", "41 12.1 m", "51 9.1 m")
-    ridden = ride(position, "1 5")
-    assert ridden.told("sprinted", "rider") == ["31", "41"], "one alone has no need to"
-    assert ridden.told("rushed", "riders", "first") == [(("21", "41", "31"), 1)]
-
-
-@pytest.mark.rule("homas 5.8.1")
 def test_riders_that_had_a_place_in_an_earlier_turn_do_not_sprint_again() -> None:
     position = table("road:0x40;sprint=10;stage", "21 12.1 m", "31 11.2 m", "41 11.1 m", "51 10.1 m")
     earlier = (position.sprints[0]._replace(riders=("21", "22", "23")),)
