@@ -79,7 +79,7 @@ def test_a_clock_counts_down_a_bot_rides_when_it_is_out_and_the_person_comes_bac
 
         hours.ahead += sum(CLOCK.values())
         his.until(lambda now: any(question["id"].startswith("2/energy") for question in now["questions"]))
-        back = page.get_by_role("button", name="Come back")
+        back = page.get_by_role("button", name="Take my seat back")
         back.click()
         expect(back).to_have_count(0)
         answer(his, "energy")

@@ -1,6 +1,7 @@
 /**
- * The connection to a table: a line that is opened again when it is lost. What was sent and not answered is sent again with the same id, and the
- * server does it once (docs/protocol.md, "Coming back").
+ * The connection to a table: a line that is watched, and opened again when it is lost. What was asked meanwhile waits
+ * here and may be withdrawn. What was sent and not answered is sent again with the same id, and the server does it once
+ * (docs/protocol.md, "Coming back").
  */
 import { Refused } from './api';
 import { VERSION, type ClientMessage, type Hello, type News, type Seen, type ServerMessage } from './protocol';
@@ -10,31 +11,53 @@ import { transport, type TableLine } from './transport';
 export type Wish =
   Exclude<ClientMessage, Hello> extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
-export type State = 'opening' | 'open' | 'lost' | 'closed';
+/** `silent`: the line is there, but nothing comes over it. */
+export type State = 'opening' | 'open' | 'silent' | 'lost' | 'closed';
+
+/** What the server has not answered. */
+export interface Pending {
+  readonly wish: { readonly type: string };
+  /** Whether it was sent, and the server may have done it. */
+  readonly sent: boolean;
+}
 
 export interface Ends {
   news(news: News): void;
   /** The state of the connection, and when it will try again (in milliseconds since 1970). */
   state(state: State, retryAt: number): void;
+  /** What waits to be sent or answered, whenever that changes. */
+  pending(all: readonly Pending[]): void;
   /** What the page has, for a connection that comes back. */
   seen(): Seen | null;
   /** The connection ended for good, for this reason. */
   ended(code: string): void;
 }
 
+/** What somebody took back before it was sent. */
+export class Withdrawn extends Error {}
+
 interface Waiting {
-  message: ClientMessage;
+  message: ClientMessage & { id: string };
+  sent: boolean;
   done(table: string): void;
-  failed(refused: Refused): void;
+  failed(reason: Refused | Withdrawn): void;
 }
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-/** Nothing heard for so long, not even an answer to a ping, means that the connection is dead. */
-const SILENCE = 45_000;
-const PING_EVERY = 20_000;
+const FIRST_WAIT = 250;
+/** Trying again costs a server that is back little, and one that is not there nothing. */
+const LONGEST_WAIT = 1500;
+/** A line that is not open by now never will be: the server may have come back at the other end since. */
+const OPENING = 4000;
+/** In milliseconds: how often the line is looked at. Looks are counted, as a page that was asleep has missed some. */
+const LOOK = 250;
+/** In looks: how long nothing is heard until a ping is sent, until people are told, and until the line is given up. */
+const QUIET = 4;
+const SILENT = QUIET + 7;
+const DEAD = QUIET + 40;
 /** Reasons for which coming back the same way would not help. */
 const FINAL = ['no-such-table', 'other-version', 'other-edition'];
+/** The ping that watches the line. */
+const PING = 'ping';
 
 /** `crypto.randomUUID` is only there over https, and friends in one house play over http. */
 function newId(): string {
@@ -46,8 +69,10 @@ export class Connection {
   #waiting = new Map<string, Waiting>();
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #pinging: ReturnType<typeof setInterval>;
-  #heard = Date.now();
+  #opening: ReturnType<typeof setTimeout> | undefined;
+  #looking: ReturnType<typeof setInterval>;
+  /** For how many looks nothing was heard. */
+  #quiet = 0;
   #closed = false;
   #greeted = false;
 
@@ -55,45 +80,66 @@ export class Connection {
     readonly table: string,
     private readonly ends: Ends,
   ) {
-    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    this.#looking = setInterval(() => this.#look(), LOOK);
     globalThis.addEventListener?.('online', this.now);
+    globalThis.addEventListener?.('offline', this.#doubt);
     this.#open();
   }
 
   /** Ask for something; resolves when it is done and kept, with the new table's id for a rematch. */
   send(wish: Wish): Promise<string> {
-    const message = { ...wish, id: newId() } as ClientMessage & { id: string };
+    const message = { ...wish, id: newId() } as Waiting['message'];
     return new Promise((done, failed) => {
-      this.#waiting.set(message.id, { message, done, failed });
-      if (this.#greeted) this.#line?.send(message);
+      this.#waiting.set(message.id, { message, sent: false, done, failed });
+      this.#flush();
     });
+  }
+
+  /** Take back what was not sent yet. */
+  withdraw(): void {
+    for (const [id, { sent, failed }] of this.#waiting) {
+      if (sent) continue;
+      this.#waiting.delete(id);
+      failed(new Withdrawn());
+    }
+    this.#tell();
   }
 
   /** Try again at once. */
   now = (): void => {
     if (this.#retry !== undefined) this.#open();
+    else if (this.#silent) this.#giveUp();
   };
 
   close(): void {
     this.#closed = true;
-    clearInterval(this.#pinging);
+    clearInterval(this.#looking);
     clearTimeout(this.#retry);
+    clearTimeout(this.#opening);
     globalThis.removeEventListener?.('online', this.now);
+    globalThis.removeEventListener?.('offline', this.#doubt);
     this.#line?.close();
     this.ends.state('closed', 0);
+  }
+
+  get #silent(): boolean {
+    return this.#greeted && this.#quiet >= SILENT;
   }
 
   #open(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.ends.state('opening', 0);
-    this.#heard = Date.now();
     const line = transport.open(this.table, {
-      opened: () => line.send(this.#hello()),
-      heard: (message) => this.#hear(message),
+      opened: () => {
+        clearTimeout(this.#opening);
+        if (line === this.#line) line.send(this.#hello());
+      },
+      heard: (message) => line === this.#line && this.#hear(message),
       closed: (reason) => this.#lose(line, reason),
     });
     this.#line = line;
+    this.#opening = setTimeout(() => this.#giveUp(), OPENING);
   }
 
   #hello(): Hello {
@@ -101,10 +147,14 @@ export class Connection {
   }
 
   #hear(message: ServerMessage): void {
-    this.#heard = Date.now();
+    const silent = this.#silent;
+    this.#quiet = 0;
     if (message.type === 'news') this.#news(message);
     else if (message.type === 'ack') this.#answered(message.id)?.done(message.table ?? '');
     else if (message.type === 'refused') this.#answered(message.id)?.failed(new Refused(message.code, message.detail));
+    if (!silent || !this.#greeted) return;
+    this.ends.state('open', 0);
+    this.#flush();
   }
 
   #news(news: News): void {
@@ -114,31 +164,68 @@ export class Connection {
     this.ends.news(news);
     this.ends.state('open', 0);
     // The first news of a connection, or news that leave a gap: an answer may have been lost with the connection.
-    if (again) for (const { message } of this.#waiting.values()) this.#line?.send(message);
+    if (again) for (const waiting of this.#waiting.values()) waiting.sent = false;
+    this.#flush();
+  }
+
+  /** Send what waits, if somebody listens. */
+  #flush(): void {
+    for (const waiting of this.#waiting.values()) {
+      if (waiting.sent || !this.#greeted || this.#silent) continue;
+      waiting.sent = true;
+      this.#line?.send(waiting.message);
+    }
+    this.#tell();
   }
 
   #answered(id: string): Waiting | undefined {
     const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
+    if (this.#waiting.delete(id)) this.#tell();
     return waiting;
+  }
+
+  #tell(): void {
+    this.ends.pending([...this.#waiting.values()].map(({ message: wish, sent }) => ({ wish, sent })));
   }
 
   #lose(line: TableLine, reason: string): void {
     if (line !== this.#line || this.#closed) return;
     this.#greeted = false;
+    this.#quiet = 0;
+    clearTimeout(this.#opening);
     if (FINAL.includes(reason)) {
       this.close();
       this.ends.ended(reason);
       return;
     }
-    this.ends.state('lost', Date.now() + this.#wait);
-    this.#retry = setTimeout(() => this.#open(), this.#wait);
+    // Not all at the same instant: many may have lost the same server.
+    const wait = this.#wait * (0.5 + Math.random() / 2);
+    this.ends.state('lost', Date.now() + wait);
+    this.#retry = setTimeout(() => this.#open(), wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #ping(): void {
+  /** Another line, without waiting until this one is closed at its other end. */
+  #giveUp(): void {
+    const line = this.#line!;
+    this.#lose(line, '');
+    this.#line = undefined;
+    line.close();
+  }
+
+  /** The browser says that there is no network: until something is heard, that is believed. */
+  #doubt = (): void => {
+    if (!this.#greeted || this.#silent) return;
+    this.#quiet = SILENT;
+    this.#line?.send({ type: 'ping', id: PING });
+    this.ends.state('silent', 0);
+  };
+
+  #look(): void {
     if (!this.#greeted) return;
-    if (Date.now() - this.#heard > SILENCE) this.#line?.close();
-    else this.#line?.send({ type: 'ping', id: 'ping' });
+    this.#quiet += 1;
+    if (this.#quiet === QUIET) this.#line?.send({ type: 'ping', id: PING });
+    else if (this.#quiet === SILENT) this.ends.state('silent', 0);
+    else if (this.#quiet >= DEAD) this.#giveUp();
   }
 }

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server has told, and what can be done there. */
 import { createSubscriber } from 'svelte/reactivity';
-import { Connection, type State, type Wish } from '@/net/connection';
+import { Connection, type Pending, type State, type Wish } from '@/net/connection';
 import type {
   EventWire,
   GameEvents,
@@ -55,6 +55,8 @@ export class Table {
   tour = $state.raw<TourWire>();
   connection = $state.raw<State>('opening');
   retryAt = $state.raw(0);
+  /** What people here asked for and the server has not answered. */
+  pending = $state.raw<readonly Pending[]>([]);
   /** Why the connection ended for good. */
   ended = $state.raw('');
   #connection: Connection;
@@ -86,6 +88,7 @@ export class Table {
     this.#connection = new Connection(id, {
       news: (news) => this.#take(news),
       state: (state, retryAt) => ([this.connection, this.retryAt] = [state, retryAt]),
+      pending: (all) => (this.pending = all),
       seen: () => this.#seen(),
       ended: (code) => (this.ended = code),
     });
@@ -94,6 +97,11 @@ export class Table {
   /** Ask for something; refusals are thrown. */
   send(wish: Wish): Promise<string> {
     return this.#connection.send(wish);
+  }
+
+  /** Take back what waits to be sent. */
+  withdraw(): void {
+    this.#connection.withdraw();
   }
 
   /** Try to connect again at once. */

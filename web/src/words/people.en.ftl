@@ -17,7 +17,11 @@ people-lost-gone = A bot rides for your seat now: it was given up on another dev
     .do = You can take it over again while it is free.
 people-lost-table = You had a seat here. If the cookie of this browser was deleted, the table no longer knows you: open its link again.
 people-understood = Understood
-people-replaced-about = You were away for too long, or you asked for it. The seat is still yours.
+people-replaced-about = A bot rides for you: you were away for too long, or you asked for it.
+people-come-back = { $several ->
+    [yes] Take the seat of { $name } back
+   *[no] Take my seat back
+  }
 
 ## This table
 

@@ -17,7 +17,11 @@ people-lost-gone = Un robot court maintenant à votre place : elle a été rend
     .do = Vous pouvez la reprendre tant qu’elle est libre.
 people-lost-table = Vous aviez une place ici. Si le cookie de ce navigateur a été effacé, la table ne vous connaît plus : revenez par son lien.
 people-understood = Compris
-people-replaced-about = Vous étiez absent trop longtemps, ou vous l’avez demandé. La place est toujours à vous.
+people-replaced-about = Un robot court pour vous : vous étiez absent trop longtemps, ou vous l’avez demandé.
+people-come-back = { $several ->
+    [yes] Reprendre la place de { $name }
+   *[no] Reprendre ma place
+  }
 
 ## Cette table
 

@@ -39,10 +39,6 @@ race-waiting-for = { $change ->
 race-waiting-nobody = One moment.
 race-take-back = Take back
 race-replaced = A bot rides for you
-race-come-back = { $several ->
-    [yes] Come back as { $name }
-   *[no] Come back
-  }
 race-agree = Let a bot ride for { $name }
 race-agreed = { $agreed } of { $needed } agree
 
@@ -92,13 +88,19 @@ race-curtain-me = I am { $name }
 
 ## The connection
 
-race-line-lost = Connection lost.
-race-line-again = { $seconds ->
+line-lost = Connection lost.
+line-again = { $seconds ->
     [one] Connection lost. Trying again in { $seconds } second.
    *[other] Connection lost. Trying again in { $seconds } seconds.
   }
-race-line-trying = Connection lost. Trying again.
-race-line-now = Try now
+line-trying = Connection lost. Trying again.
+line-now = Try now
+line-waits = { $what ->
+    [answer] Your answer waits to be sent.
+   *[all] What you did waits to be sent.
+  }
+line-unconfirmed = What you did was sent; no receipt has come yet.
+line-withdraw = Take back
 
 ## Keys
 

@@ -39,10 +39,6 @@ race-waiting-for = { $change ->
 race-waiting-nobody = Un instant.
 race-take-back = Reprendre
 race-replaced = Un robot court pour vous
-race-come-back = { $several ->
-    [yes] Revenir : { $name }
-   *[no] Revenir
-  }
 race-agree = Laisser un robot courir pour { $name }
 race-agreed = { $needed ->
     [one] { $agreed } accord sur { $needed }
@@ -84,13 +80,19 @@ race-curtain-me = Je suis { $name }
 
 ## La liaison
 
-race-line-lost = Liaison perdue.
-race-line-again = { $seconds ->
+line-lost = Liaison perdue.
+line-again = { $seconds ->
     [one] Liaison perdue. Nouvel essai dans { $seconds } seconde.
    *[other] Liaison perdue. Nouvel essai dans { $seconds } secondes.
   }
-race-line-trying = Liaison perdue. Nouvel essai en cours.
-race-line-now = Essayer maintenant
+line-trying = Liaison perdue. Nouvel essai en cours.
+line-now = Essayer maintenant
+line-waits = { $what ->
+    [answer] Votre réponse attend d’être envoyée.
+   *[all] Ce que vous avez fait attend d’être envoyé.
+  }
+line-unconfirmed = C’est envoyé, mais le serveur ne l’a pas encore confirmé.
+line-withdraw = Reprendre
 
 ## Les touches
 

@@ -15,7 +15,7 @@ from websockets.protocol import OPEN, SEND_EOF, Protocol, Side
 
 from echappee.server.config import LARGEST_FRAME, MOST_PARTS
 
-PING_S = 20.0
+PING_S = 10.0
 """How often a client is pinged; one that sends nothing until the next ping is cut off."""
 ABORT_S = 5.0
 """How long a client may take to close its end."""
