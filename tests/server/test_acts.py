@@ -7,7 +7,6 @@ import pytest
 from echappee.server.messages.settings import SeatSetting
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act, AnyAct
-from echappee.server.tables.acts.people import LONGEST_NAME
 from tests.server.players import OPEN, PELOTON, RANDOM, Company, set_to
 
 
@@ -89,21 +88,6 @@ def test_before_the_start_only_the_host_sets_and_starts_and_a_free_seat_is_taken
 )
 def test_after_the_start_seats_and_settings_are_fixed(racing: Company, act: AnyAct) -> None:
     assert racing.code(act) == "already-started"
-
-
-UNSEEN = ["\u2800", "\u3164\u3164", "\u115f", "\u1160", "\uffa0", "\u0301\u0302", "\ufe0f", "\u202eAnn"]
-
-
-@pytest.mark.parametrize(
-    "name", ["", " ", " Ann", "Ann ", "A\nnn", "Ann\x00", "a" * (LONGEST_NAME + 1), *UNSEEN]
-)
-def test_a_name_has_characters_that_can_be_seen(company: Company, name: str) -> None:
-    assert company.code(acts.Sat(device="cid", seat="green", name=name)) == "bad-name"
-
-
-@pytest.mark.parametrize("name", ["A", "e\u0301", "🚴", "a" * LONGEST_NAME, "Émile O’Brien", "李"])
-def test_a_person_may_have_any_other_name(company: Company, name: str) -> None:
-    assert company.code(acts.Sat(device="cid", seat="green", name=name)) == ""
 
 
 def test_a_person_may_change_the_name_at_any_time(company: Company) -> None:

@@ -72,7 +72,7 @@ def test_the_seat_of_a_bot_and_one_that_nobody_took_are_free_to_take(racing: Com
     [
         (take(device="wim"), "only-watching"),
         (take(device="stranger"), "only-watching"),
-        (take(name=" "), "bad-name"),
+        (take(name=" "), "name-empty"),
         (take(device="ann"), "already-seated"),
         (take(seat="red"), "seat-taken"),
         (take(seat="white"), "no-bot"),

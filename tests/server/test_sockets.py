@@ -112,7 +112,7 @@ def test_every_command_before_the_start(server: Server) -> None:
         assert socket.do("ping") == {"type": "pong", "id": json.loads(socket.raw[-1])["id"]}
         assert socket.refusal("stand", seat="red") == "not-your-seat"
         assert socket.refusal("sit", seat="mauve", name="Anna") == "no-such-seat"
-        assert socket.refusal("sit", seat="red", name=" ") == "bad-name"
+        assert socket.refusal("sit", seat="red", name=" ") == "name-empty"
         assert socket.refusal("answer", question="1.energy.blue.first", answer="R") == "not-started"
         assert socket.refusal("rematch") == "not-over"
         assert socket.refusal("configure", settings={"seats": [{}], "game": "chess"}) == "unknown-game"

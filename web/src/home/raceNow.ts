@@ -1,10 +1,10 @@
 /** One click to the start line: you against bots. */
 import { api } from '@/net/api';
-import { attempt, notice } from '@/parts/notices.svelte';
+import { attempt } from '@/parts/notices.svelte';
 import { prefs } from '@/device/prefs.svelte';
-import { listed, t } from '@/words/index.svelte';
+import { t } from '@/words/index.svelte';
 import type { GamePages } from '@/table/game';
-import { botName, offerOf } from '@/table/offers.svelte';
+import { offerOf } from '@/table/offers.svelte';
 import { openTable } from '@/table/opening';
 import { nextNumber, quickRace } from './quick';
 
@@ -23,16 +23,9 @@ export async function raceNow(game: GamePages): Promise<void> {
 
 async function race(game: GamePages): Promise<void> {
   const offer = offerOf(game.id);
-  const [{ roads }, { default: rows }] = await Promise.all([api.roads(game.id), game.rows()]);
+  const { roads } = await api.roads(game.id);
   const { stage, bots } = quickRace(nextNumber(), offer, roads, prefs.level);
   const seats = [{}, ...bots.map((name) => ({ kind: 'bot', name }) as const)];
   const me = { seat: offer.colours[0]!, name: prefs.name.trim() || t('you') };
   await openTable({ settings: { game: game.id, seats, stage } }, [me], true);
-  await rows.load();
-  notice(
-    t('home-quick', {
-      stage: rows.nameOf({ stage, name: roads.find((road) => road.id === stage)?.name ?? '' }),
-      bots: listed(bots.map((bot) => botName(game.id, bot))),
-    }),
-  );
 }

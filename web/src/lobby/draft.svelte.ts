@@ -5,6 +5,7 @@ import type { Clock, Settings } from '@/net/protocol';
 import { prefer, prefs } from '@/device/prefs.svelte';
 import { GAMES } from '@/table/games';
 import type { GamePages } from '@/table/game';
+import { troubleWith } from '@/table/names';
 import { offerOf } from '@/table/offers.svelte';
 import { t } from '@/words/index.svelte';
 import { HERE, made, timed, type Choice, type Extras, type PlannedSeat, type Plan } from '@/table/plan';
@@ -67,10 +68,12 @@ export class Draft implements Plan {
     this.places = this.places.with(index, made(choice, this.places[index]));
   }
 
-  call(index: number, name: string): void {
+  async call(index: number, name: string): Promise<string> {
     this.places = this.places.with(index, { ...this.places[index]!, name });
     // The first one at this screen is whose screen it is.
-    if (this.places.findIndex((place) => place.kind === 'here') === index) prefer({ name: name.trim() });
+    const trouble = troubleWith(name);
+    if (!trouble && this.places.findIndex((place) => place.kind === 'here') === index) prefer({ name: name.trim() });
+    return trouble;
   }
 
   choose(index: number, extras: Extras): void {

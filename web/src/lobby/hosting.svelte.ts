@@ -1,10 +1,12 @@
 /** An open table as a plan: what its host changes shows at once and is sent when the hand rests. */
 import { teamName } from '@/table/company';
 import type { Clock, Settings } from '@/net/protocol';
-import { attempt } from '@/parts/notices.svelte';
+import { Withdrawn } from '@/net/connection';
+import { attempt, notice, reason } from '@/parts/notices.svelte';
 import { prefer, prefs } from '@/device/prefs.svelte';
 import { gameOf } from '@/table/games';
 import { offerOf } from '@/table/offers.svelte';
+import { troubleWith } from '@/table/names';
 import type { Table } from '@/table/table.svelte';
 import {
   isFree,
@@ -60,11 +62,11 @@ export class Hosting implements Plan {
     const before = this.places[index]!;
     if (before.kind === 'here' && choice.kind === 'open') return void this.stand(index);
     this.#set({ places: this.places.with(index, made(choice, before)) });
-    if (choice.kind === 'here') void this.sit(index);
+    if (choice.kind === 'here') void this.take(index);
   }
 
-  call(index: number, name: string): void {
-    if (name.trim()) void this.sit(index, name);
+  async call(index: number, name: string): Promise<string> {
+    return name.trim() ? this.sit(index, name) : '';
   }
 
   choose(index: number, extras: Extras): void {
@@ -79,7 +81,7 @@ export class Hosting implements Plan {
     if (this.places.length >= this.#offer.colours.length) return;
     const index = this.places.length;
     this.#set({ places: [...this.places, made(choice)] });
-    if (choice.kind === 'here') void this.sit(index);
+    if (choice.kind === 'here') void this.take(index);
   }
 
   remove = (index: number): (() => void) | undefined => {
@@ -87,13 +89,29 @@ export class Hosting implements Plan {
     return rest && (() => this.#set({ places: rest }));
   };
 
-  /** Take a seat at this screen, under the usual name if none is said, or give it another name. */
-  async sit(index: number, said = ''): Promise<void> {
-    const name = said.trim() || this.#nameFor(index);
+  /**
+   * Take a seat at this screen, under the usual name if none is said, or give it another name. Gives why that is not
+   * possible, in words, or nothing.
+   */
+  async sit(index: number, said = ''): Promise<string> {
+    const name = said.trim() || this.nameFor(index);
+    const trouble = troubleWith(name);
+    if (trouble) return trouble;
     await this.flush();
     const first = !this.table.own.length || this.table.own[0]?.colour === this.#offer.colours[index];
-    const sat = await attempt(() => this.table.send({ type: 'sit', seat: this.#offer.colours[index]!, name }));
-    if (sat !== undefined && first && said.trim()) prefer({ name });
+    try {
+      await this.table.send({ type: 'sit', seat: this.#offer.colours[index]!, name });
+    } catch (error) {
+      return error instanceof Withdrawn ? '' : reason(error);
+    }
+    if (first && said.trim()) prefer({ name });
+    return '';
+  }
+
+  /** Take a seat where there is no field to tell what is wrong beside. */
+  async take(index: number): Promise<void> {
+    const trouble = await this.sit(index);
+    if (trouble) notice(trouble, true);
   }
 
   async stand(index: number): Promise<void> {
@@ -131,7 +149,7 @@ export class Hosting implements Plan {
   }
 
   /** The first one at this screen goes by the usual name, others by their team's until they say theirs. */
-  #nameFor(index: number): string {
+  nameFor(index: number): string {
     return (!this.table.own.length && prefs.name) || teamName(this.#offer.colours[index]!);
   }
 }

@@ -354,10 +354,11 @@ export interface LanguageRow {
   name: string;
 }
 
-/** The games and the languages there are; the first of each is the default. */
+/** The games and the languages there are, the first of each the default, and how long names may be. */
 export interface Games {
   games: readonly GameRow[];
   languages: readonly LanguageRow[];
+  longest_name: number;
 }
 
 /** A record to be replayed, perhaps only up to this round. */

@@ -1,31 +1,47 @@
 /** Short lines about what just happened to the person's own doing: refusals most of all. */
 import { Refused } from '@/net/api';
+import { Withdrawn } from '@/net/connection';
 import { maybe, t } from '@/words/index.svelte';
 
 export interface Notice {
   id: number;
   text: string;
+  /** Whether it tells of something that was not done: it ends when something else is tried. */
+  trouble: boolean;
 }
 
 const STAYS = 6000;
 let next = 0;
 let all = $state.raw<readonly Notice[]>([]);
+/** The places where notices can be shown: those in a dialog lie above the page, which shows none meanwhile. */
+let places = $state.raw<readonly symbol[]>([]);
 
 export const notices = {
-  get all(): readonly Notice[] {
-    return all;
+  at(place: symbol): readonly Notice[] {
+    return places.at(-1) === place ? all : [];
   },
 };
 
+/** Show notices in this place from now on; gives the way to stop. */
+export function showNotices(place: symbol): () => void {
+  places = [...places, place];
+  return () => (places = places.filter((each) => each !== place));
+}
+
 /** Tell the person one line. */
-export function notice(text: string): void {
+export function notice(text: string, trouble = false): void {
   const id = next++;
-  all = [...all.filter((each) => each.text !== text), { id, text }];
+  all = [...all.filter((each) => each.text !== text), { id, text, trouble }];
   setTimeout(() => dismiss(id), STAYS);
 }
 
 export function dismiss(id: number): void {
   all = all.filter((each) => each.id !== id);
+}
+
+/** What went wrong before is over: something else is tried, or the person has gone elsewhere. */
+export function forgetTrouble(): void {
+  if (all.some(({ trouble }) => trouble)) all = all.filter(({ trouble }) => !trouble);
 }
 
 /** Why something was not done, in the person's language; the server's own line where the catalogue has none. */
@@ -36,10 +52,12 @@ export function reason(error: unknown): string {
 
 /** Do something that may be refused; a refusal is told, and nothing else happens. */
 export async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
+  forgetTrouble();
   try {
     return await action();
   } catch (error) {
-    notice(reason(error));
+    if (error instanceof Withdrawn) return undefined;
+    notice(reason(error), true);
     if (!(error instanceof Refused)) console.error(error);
     return undefined;
   }

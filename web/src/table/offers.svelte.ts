@@ -22,6 +22,11 @@ class Offers {
     return this.#told?.languages ?? [];
   }
 
+  /** How many characters the name of a person may have. */
+  get longestName(): number {
+    return this.#told?.longest_name ?? Infinity;
+  }
+
   /** The fewest and the most stages of a tour, whatever the game. */
   get tourLengths(): readonly [number, number] {
     const lengths = this.games.filter(({ tours }) => tours.length).map((game) => game.tour_lengths);

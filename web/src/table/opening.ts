@@ -2,9 +2,10 @@
 import { api, Refused } from '@/net/api';
 import type { Opening } from '@/net/bodies';
 import { Connection, type Wish } from '@/net/connection';
-import { attempt } from '@/parts/notices.svelte';
+import { attempt, notice } from '@/parts/notices.svelte';
 import { go } from '@/device/address.svelte';
 import { keepCodes } from './codes';
+import { troubleWith } from './names';
 
 /** Somebody at this screen, and the seat to take. */
 export interface Sitting {
@@ -13,17 +14,23 @@ export interface Sitting {
 }
 
 /**
- * Open a table, seat these people and perhaps start; then go there. What is refused is told, and the table stays open.
- * Returns the table's id, if there is one.
+ * Open a table, seat these people, and only then perhaps start; then go there. Where something is refused it is told,
+ * and there is no table. Returns the table's id, if there is one.
  */
 export async function openTable(
   opening: Opening,
   people: readonly Sitting[],
   start: boolean,
 ): Promise<string | undefined> {
+  const trouble = people.map(({ name }) => troubleWith(name)).find(Boolean);
+  if (trouble) return void notice(trouble, true);
   const id = await attempt(() => opened(opening));
   if (id === undefined) return undefined;
-  await attempt(() => tellAt(id, wishes(people, start)));
+  const done = await attempt(async () => {
+    await tellAt(id, wishes(people, start));
+    return id;
+  });
+  if (done === undefined) return void (await attempt(() => api.remove(id)));
   go(`/table/${id}`);
   return id;
 }
@@ -40,17 +47,21 @@ function wishes(people: readonly Sitting[], start: boolean): Wish[] {
   return start ? [...sits, { type: 'start' }] : sits;
 }
 
-/** Say all this at the table, in order, over a separate connection. */
-export function tellAt(table: string, all: readonly Wish[]): Promise<unknown> {
-  return new Promise((done, failed) => {
-    const connection = new Connection(table, {
-      news: () => undefined,
-      state: () => undefined,
-      seen: () => null,
-      ended: (code) => failed(new Refused(code, code)),
-    });
-    Promise.all(all.map((wish) => connection.send(wish)))
-      .finally(() => connection.close())
-      .then(done, failed);
+/** Say all this at the table, over a separate connection, each once the one before it is done. */
+export async function tellAt(table: string, all: readonly Wish[]): Promise<void> {
+  let end: ((reason: Refused) => void) | undefined;
+  const ended = new Promise<never>((_, failed) => (end = failed));
+  const connection = new Connection(table, {
+    news: () => undefined,
+    state: () => undefined,
+    pending: () => undefined,
+    seen: () => null,
+    ended: (code) => end?.(new Refused(code, code)),
   });
+  try {
+    for (const wish of all) await Promise.race([connection.send(wish), ended]);
+  } finally {
+    connection.close();
+    ended.catch(() => undefined);
+  }
 }

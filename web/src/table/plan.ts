@@ -51,7 +51,8 @@ export interface Plan extends Planned {
   /** Ride by these rules and no others. */
   obey(rules: readonly string[]): void;
   put(index: number, choice: Choice): void;
-  call(index: number, name: string): void;
+  /** Call the person at this seat so; gives why not, in words, or nothing. */
+  call(index: number, name: string): Promise<string>;
   choose(index: number, extras: Extras): void;
   add(choice: Choice): void;
   /** How long people may think; null: as long as they like. */
@@ -63,9 +64,6 @@ export interface Plan extends Planned {
 
 export const HERE: Choice = { kind: 'here', name: '' };
 export const FREE: Choice = { kind: 'open', name: '' };
-
-/** Of a person; what is longer does not fit the seats. */
-export const LONGEST_NAME = 24;
 
 /** A seat newly made this; it keeps its extras unless it becomes an automatic team. */
 export const made = (choice: Choice, before?: PlannedSeat): PlannedSeat => ({

@@ -103,7 +103,6 @@ home-go-on = Continue
 
 ## Lists
 
-home-quick = { $stage }: you against { $bots }. “Rematch” rides the same again.
 home-more = Older tables
 home-leave = Leave or delete: { $name }
 

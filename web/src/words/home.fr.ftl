@@ -94,7 +94,6 @@ home-go-on = Reprendre
 
 ## Une étape d’un tour en cours
 
-home-quick = { $stage } : vous contre { $bots }. « Revanche » refait la même course.
 home-more = Tables plus anciennes
 home-leave = Quitter ou supprimer : { $name }
 home-stage-of = { $n ->

@@ -143,7 +143,9 @@ class LanguageRow(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """The games and the languages there are; the first of each is the default."""
+    """The games and the languages there are, the first of each the default, and how long names may be."""
 
     games: tuple[GameRow, ...]
     languages: tuple[LanguageRow, ...]
+    longest_name: int
+    """Of a person, in characters as a reader counts them."""

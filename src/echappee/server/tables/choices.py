@@ -8,6 +8,7 @@ from echappee.bots import BotEntry, GameBots, bots_of
 from echappee.games import Game, game_named, games
 from echappee.server.messages import offers
 from echappee.server.tables.game_table import GameTable, LobbyRoads
+from echappee.server.tables.names import LONGEST_NAME
 from echappee.words.languages import languages
 
 
@@ -25,6 +26,7 @@ def games_body() -> offers.Games:
     return offers.Games(
         games=tuple(map(_game_row, games().values())),
         languages=tuple(offers.LanguageRow(each.id, each.name) for each in languages().values()),
+        longest_name=LONGEST_NAME,
     )
 
 

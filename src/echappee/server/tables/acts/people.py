@@ -1,7 +1,5 @@
 """People come in, sit down, stand up, take over from a bot, and move to another device."""
 
-import unicodedata
-
 from msgspec.structs import replace
 
 from echappee.engine import Refused
@@ -13,6 +11,7 @@ from echappee.server.tables.acts.act import (
     own_seat,
     seat_named,
 )
+from echappee.server.tables.names import check_free, name_as_kept
 from echappee.server.tables.table import Table
 
 
@@ -28,11 +27,6 @@ class Admitted(Act, frozen=True, kw_only=True, tag="admitted"):
 
     def apply(self, table: Table) -> None:
         (table.players if self.player else table.watchers).add(self.device)
-
-
-LONGEST_NAME = 24
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that show nothing: fillers of Hangul, and a braille cell without dots."""
 
 
 class Sat(Act, frozen=True, kw_only=True, tag="sat"):
@@ -52,31 +46,21 @@ class Sat(Act, frozen=True, kw_only=True, tag="sat"):
 
     def changes(self, table: Table) -> bool:
         seat = table.seats[self.seat]
-        return (seat.device, seat.name) != (self.device, self.name)
+        return (seat.device, seat.name) != (self.device, self.name.strip())
 
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]
-        seat.device, seat.name = self.device, self.name
+        seat.device, seat.name = self.device, self.name.strip()
         # A person who sat down at a public table may stay, even if it is no longer public later.
         table.players.add(self.device)
 
 
-def check_guest(table: Table, device: str, name: str) -> None:
+def check_guest(table: Table, device: str, typed: str) -> None:
     """Refuse a device that may not sit down here, or not by this name."""
     if not (table.public or device in table.players):
         raise Refused("only-watching", "you came in to watch; ask for the players' link")
-    if not _good_name(name):
-        raise Refused("bad-name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
-
-
-def _good_name(name: str) -> bool:
-    fits = 1 <= len(name) <= LONGEST_NAME and name == name.strip() and name.isprintable()
-    return fits and any(map(_can_be_seen, name))
-
-
-def _can_be_seen(char: str) -> bool:
-    """Whether this character shows by itself: a letter, a number, a sign, but not a mark upon another one."""
-    return unicodedata.category(char)[0] in "LNPS" and char not in BLANK
+    name = name_as_kept(typed)
+    check_free(name, (seat.name for seat in table.seats.values() if seat.device not in {"", device}))
 
 
 class Stood(Act, frozen=True, kw_only=True, tag="stood"):
@@ -113,7 +97,7 @@ class TookOver(Act, frozen=True, kw_only=True, tag="took-over"):
 
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]
-        seat.device, seat.name, seat.bot, seat.failed = self.device, self.name, "", False
+        seat.device, seat.name, seat.bot, seat.failed = self.device, self.name.strip(), "", False
         # From now on it is a person's seat, also in the rematch.
         seat.setting = replace(seat.setting, kind="open", name="")
         table.settings = replace(table.settings, seats=tuple(each.setting for each in table.seats.values()))

@@ -1,0 +1,93 @@
+"""The names of people: what one may look like, counted as people count, not in code points.
+
+The standard library splits no text into what a reader sees as one character (Unicode, UAX 29). The rules that
+matter for names are here: marks, joined emoji, skin tones, flags and Korean syllables.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from echappee.engine import Refused
+
+LONGEST_NAME: Final = 24
+"""In characters as a reader counts them."""
+HEAVIEST: Final = 8
+"""How many code points a character of a name may have on average: the longest families of emoji have ten."""
+JOINER: Final = "\u200d"
+_SKIN_TONES: Final = map(chr, range(0x1F3FB, 0x1F400))
+_TAGS: Final = map(chr, range(0xE0020, 0xE0080))
+JOINS: Final = frozenset(("\u200c", JOINER, *_SKIN_TONES, *_TAGS))
+"""What belongs to the character before it without being a mark: joiners, skin tones, tags of flags."""
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing: fillers of Hangul, and a braille cell without dots."""
+
+
+def characters(text: str) -> Iterator[str]:
+    """What a reader sees as the characters of a text."""
+    start, flags = 0, 0
+    for n in range(1, len(text) + 1):
+        flags = flags + 1 if _is_flag_letter(text[n - 1]) else 0
+        if n == len(text) or _parts(text[n - 1], text[n], flags):
+            yield text[start:n]
+            start = n
+
+
+def _parts(before: str, after: str, flags: int) -> bool:
+    """Whether a new character begins here; `flags` letters of flags stand before it."""
+    if after in JOINS or unicodedata.category(after) in {"Mn", "Me", "Mc"}:
+        return False
+    if before == JOINER and _is_picture(after):
+        return False
+    if _is_flag_letter(after) and flags % 2:
+        return False
+    return not _one_syllable(before, after)
+
+
+def _is_flag_letter(char: str) -> bool:
+    return "\U0001f1e6" <= char <= "\U0001f1ff"
+
+
+def _is_picture(char: str) -> bool:
+    """Whether this may be a part of a joined emoji."""
+    return char >= "\U0001f000" or unicodedata.category(char) in {"So", "Sm"}
+
+
+def _one_syllable(before: str, after: str) -> bool:
+    """Whether these are letters of one Korean syllable: leading consonant, vowel, trailing consonant."""
+    if "\u1100" <= before <= "\u115f":
+        return "\u1100" <= after <= "\u11a7" or "\uac00" <= after <= "\ud7a3"
+    if "\u1160" <= before <= "\u11a7" or (
+        "\uac00" <= before <= "\ud7a3" and (ord(before) - 0xAC00) % 28 == 0
+    ):
+        return "\u1160" <= after <= "\u11ff"
+    return (
+        "\u11a8" <= before <= "\u11ff" or "\uac00" <= before <= "\ud7a3"
+    ) and "\u11a8" <= after <= "\u11ff"
+
+
+def name_as_kept(typed: str) -> str:
+    """A name without the space around it; refuses one that cannot be shown, and says why."""
+    name = typed.strip()
+    if not name:
+        raise Refused("name-empty", "a name has at least one character")
+    if len(name) > LONGEST_NAME * HEAVIEST or sum(1 for _ in characters(name)) > LONGEST_NAME:
+        raise Refused("name-too-long", f"a name has at most {LONGEST_NAME} characters")
+    if not all(char in JOINS or char.isprintable() for char in name) or not any(map(_can_be_seen, name)):
+        raise Refused("name-unseen", "a name is made of characters that can be seen")
+    return name
+
+
+def _can_be_seen(char: str) -> bool:
+    """Whether this character shows by itself: a letter, a number, a sign, but not a mark upon another one."""
+    return unicodedata.category(char)[0] in "LNPS" and char not in BLANK
+
+
+def check_free(name: str, others: Iterable[str]) -> None:
+    """Refuse the name of somebody else at the table, also in other letters that look the same."""
+    if _folded(name) in map(_folded, others):
+        raise Refused("name-taken", "somebody at this table has this name already")
+
+
+def _folded(name: str) -> str:
+    return "".join(char for char in unicodedata.normalize("NFKC", name).casefold() if char not in JOINS)
