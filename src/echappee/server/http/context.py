@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
+from msgspec import json
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
@@ -14,6 +15,7 @@ from echappee.server.http.catalogue import Catalogue
 from echappee.server.http.identity import address_of
 from echappee.server.http.jobs import Jobs, Tickets
 from echappee.server.limits import Barred, Bucket, Buckets
+from echappee.server.messages.bodies import JobTicket
 from echappee.server.metrics import Gauges, Metrics
 from echappee.server.store.interface import Subscription
 from echappee.server.store.measured import StoreCheck
@@ -91,3 +93,8 @@ class Context:
     async def work(self, request: Request, kind: str, job: Callable[[], T]) -> T:
         """Let a worker process do this for a request whose body has been read."""
         return await self.jobs.run(request, address_of(request), kind, job)
+
+    def begin(self, request: Request, kind: str, job: Callable[[], bytes]) -> Response:
+        """Begin what takes long: the answer is a ticket with which its result is fetched later."""
+        ticket = JobTicket(self.tickets.begin(address_of(request), kind, job))
+        return Response(json.encode(ticket), 202, media_type="application/json")

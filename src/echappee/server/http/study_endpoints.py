@@ -12,7 +12,7 @@ from echappee.engine import Refused
 from echappee.server.config import LARGEST_RECORD
 from echappee.server.http.context import Context
 from echappee.server.http.endpoint import JSON, POSTED, WORKED, Endpoints, json_response, read_body
-from echappee.server.http.identity import PASSED_ON, address_of, check_origin, device_of
+from echappee.server.http.identity import PASSED_ON, check_origin, device_of
 from echappee.server.messages import bodies, studies
 from echappee.server.studies.replays import board_json, moment_json, replay_json, start_json
 from echappee.server.studies.study import explain_json, refine_json, study_json
@@ -66,7 +66,7 @@ async def explain(request: Request, context: Context) -> Response:
 )
 async def study(request: Request, context: Context) -> Response:
     wanted = await _about_record(request, context, studies.Studying)
-    return _begun(request, context, "study", partial(study_json, wanted.record))
+    return context.begin(request, "study", partial(study_json, wanted.record))
 
 
 @STUDIES.add(
@@ -140,12 +140,6 @@ async def _about_position(request: Request, context: Context, kind: type[B]) -> 
 
 async def _told(request: Request, context: Context, kind: str, job: Callable[[], bytes]) -> Response:
     return Response(await context.work(request, kind, job), media_type=JSON)
-
-
-def _begun(request: Request, context: Context, kind: str, job: Callable[[], bytes]) -> Response:
-    """A ticket for a job that takes long: its result is fetched later."""
-    id = context.tickets.begin(address_of(request), kind, job)
-    return json_response(bodies.JobTicket(id), status=202)
 
 
 @STUDIES.add(
