@@ -79,3 +79,12 @@ def halve(path: str) -> bytes:
         time.sleep(0.01)
     step(1)
     return b"{}"
+
+
+def stroll(seconds: str) -> bytes:
+    """A study of this length, in ten steps; one of no length fails."""
+    step = steps_of(10)
+    for _ in range(10):
+        time.sleep(float(seconds) / 10)
+        step(1)
+    return b"{}" if float(seconds) else sleep(-1)

@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
         metavar="N",
         type=whole(1, 256),
         default=os.cpu_count() or 1,
-        help="how many jobs it does at once; default: as many as there are cores",
+        help="how many short jobs it does at once, and half as many long ones; default: one for each core",
     )
 
 

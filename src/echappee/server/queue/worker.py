@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -51,18 +51,22 @@ class LaneProcesses(NamedTuple):
     """Processes for some of the lanes: short work never waits for long work."""
 
     lanes: Sequence[str]
+    size: int
     workers: Workers
-    processes: int
+
+
+def _divided(processes: int) -> Iterator[LaneProcesses]:
+    """As many processes for quick work, and half as many for long work."""
+    quick, long = [lane for lane in LANES if lane != LONG], max(1, processes // 2)
+    yield LaneProcesses(quick, processes, Workers(processes))
+    yield LaneProcesses([LONG], long, Workers(long, LANES[LONG].nice))
 
 
 class QueueWorker:
     def __init__(self, url: DatabaseUrl, store: PostgresStore, processes: int) -> None:
         self._url = url
         self._store = store
-        self._crews = [
-            LaneProcesses([lane for lane in LANES if lane != LONG], Workers(processes), processes),
-            LaneProcesses([LONG], Workers(max(1, processes // 2), LANES[LONG].nice), max(1, processes // 2)),
-        ]
+        self._divided = list(_divided(processes))
         self._errands = Errands()
         """What is told to servers: a job may be called off, and would take a connection along."""
         self._stopping = asyncio.Event()
@@ -76,14 +80,14 @@ class QueueWorker:
             while not self._stopping.is_set():
                 await self._work_while_connected()
         finally:
-            for crew in self._crews:
-                crew.workers.close()
+            for each in self._divided:
+                each.workers.close()
             await self._store.close()
 
     async def _start_processes(self) -> None:
         """So that no short job waits for that, which takes a while on a busy machine."""
-        quick = self._crews[0]
-        starting = (quick.workers.run(Job(os.getpid, START_S)) for _ in range(quick.processes))
+        quick, *_ = self._divided
+        starting = (quick.workers.run(Job(os.getpid, START_S)) for _ in range(quick.size))
         await asyncio.gather(*starting)
 
     async def _work_while_connected(self) -> None:
@@ -102,13 +106,13 @@ class QueueWorker:
         working = [
             asyncio.create_task(
                 app.run_worker_async(
-                    queues=list(map(queue_name, crew.lanes)),
-                    concurrency=crew.processes,
+                    queues=list(map(queue_name, each.lanes)),
+                    concurrency=each.size,
                     delete_jobs=DeleteJobCondition.ALWAYS,
                     install_signal_handlers=False,
                 )
             )
-            for crew in self._crews
+            for each in self._divided
         ]
         beating = asyncio.create_task(self._live_on())
         stopping = asyncio.create_task(self._stopping.wait())
@@ -150,9 +154,9 @@ class QueueWorker:
             await self._errands.see_through(tell(_TAKEN, payload=payload))
 
         await told(0.0)
-        crew = next(crew for crew in self._crews if lane in crew.lanes)
+        processes = next(each.workers for each in self._divided if lane in each.lanes)
         try:
-            body = await _outcome(crew.workers, Job(unpack_job(parcel), limit_s), told)
+            body = await _outcome(processes, Job(unpack_job(parcel), limit_s), told)
         except Foreign:
             body = pack_outcome(WorkerFailure())
         await self._errands.see_through(tell(_DONE, key=key, body=body))
