@@ -249,8 +249,41 @@ def test_fitness_cards_are_due_from_the_red_letter_on() -> None:
     ]
     assert found == [Reminders(), Reminders(due=("11",)), Reminders()]
     plain = "road:0x60"
-    assert reminders(table({"11": "36.1"}, plain, rider={"fitness": "7"}), "white") == Reminders(due=("11",))
-    assert reminders(table({"11": "35.1"}, plain, rider={"fitness": "7"}), "white") == Reminders()
+    assert reminders(table({"11": "30.1"}, plain, rider={"fitness": "7"}), "white") == Reminders(due=("11",))
+    assert reminders(table({"11": "29.1"}, plain, rider={"fitness": "7"}), "white") == Reminders()
+
+
+def test_fitness_cards_are_due_while_there_is_time_to_play_them() -> None:
+    def due(places: Mapping[str, str], road: str) -> tuple[str, ...]:
+        view = table(places, road)
+        riders = tuple(r._replace(fitness="7") if r.team == "white" else r for r in view.riders)
+        return reminders(view._replace(riders=riders), "white").due
+
+    left_behind = {"11": "40.1", "14": "3.1"}
+    assert due(left_behind, "road:0x70") == ("11", "14")
+    assert due(left_behind, "road:0x70;stage") == ("11",)
+    assert due({"11": "2.1"}, "road:0x30") == ("11",)
+    uphill = "road:0x50,-4x30;top=80;red=40"
+    assert due({"11": "20.1", "13": "19.1"}, uphill) == ("13",)
+
+
+def test_cards_are_proposed_for_the_sprint_after_which_they_are_worth_nothing() -> None:
+    answers = Listed(("roll", "6", "5k", "6+5k"))
+    stage = table(course={"stage": True})
+    assert [asked(view, "sprint", answers).proposed for view in (table(), stage)] == ["6+5k", "roll"]
+
+
+def test_a_fitness_card_is_proposed_while_it_can_be_played() -> None:
+    def proposed(fitness: str, kind: str, choices: Choices) -> str:
+        return asked(table({"11": "30.1", "13": "29.1"}, rider={"fitness": fitness}), kind, choices).proposed
+
+    moves = Listed(("roll", "6", "fitness"))
+    assert [proposed(card, "lead", moves) for card in ("7", "")] == ["fitness", "roll"]
+    assert proposed("7", "lead", Listed(("roll", "6"))) == "roll"
+    assert [proposed(card, "wait", Listed(("wait", "6"))) for card in ("7", "")] == ["6", "wait"]
+    offers = wheels(r11="39.1")
+    assert [proposed(card, "follow", offers) for card in ("7", "")] == ["none", "11"]
+    assert asked(table({"11": "30.1"}, rider={"fitness": "7"}), "follow", offers).routine == ""
 
 
 @pytest.mark.parametrize(

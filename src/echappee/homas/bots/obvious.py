@@ -1,6 +1,6 @@
 """Answers that need no thought: they are proposed to people, or given for them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from echappee.engine import Question
@@ -19,7 +19,7 @@ class Obvious(NamedTuple):
     """Answers to one question that need no thought; empty where a person has to decide."""
 
     proposed: str = ""
-    """It costs nothing."""
+    """It costs nothing, or is what a fitness card needs that must be played soon."""
     only: str = ""
     """No other makes sense."""
     routine: str = ""
@@ -60,6 +60,15 @@ class _Asked(NamedTuple):
         return choices.landings if isinstance(choices, Offers) else {}
 
     @property
+    def due(self) -> bool:
+        """Whether the rider must play its fitness card soon."""
+        return self.question.id.rider in self.all_due
+
+    @property
+    def all_due(self) -> Container[str]:
+        return reminders(self.view, self.question.seat).due
+
+    @property
     def numbers(self) -> list[int]:
         """The squares to choose from; the event table is none."""
         known = self.view.course.numbers
@@ -68,18 +77,28 @@ class _Asked(NamedTuple):
 
 def _proposed(asked: _Asked) -> str:
     options, choices = asked.options, asked.question.choices
-    match asked.kind:
-        case "to" | "then" if isinstance(choices, Ends):
-            return choices.useful[0]
-        case "follow":
-            return _far_follower(asked) or NONE
-        case "relay" | "counter" | "retreat":
-            return NONE
-        case "wait":
-            return WAIT if WAIT in options else ""
-        case "lead" | "take" | "sprint" | "rush" | "lineup":
-            return options[0]
-    return ""
+    if asked.due and (urgent := next((option for option in _urgent(asked) if option in options), "")):
+        return urgent
+    if isinstance(choices, Ends):
+        return choices.useful[0]
+    if asked.kind == "follow":
+        return _far_follower(asked) or NONE
+    if asked.kind == "sprint" and not asked.view.course.stage:  # what is left then is worth nothing
+        return max(options, key=lambda option: sum(read_played(option).values))
+    usual = USUAL.get(asked.kind, options[0] if asked.kind in FIRST else "")
+    return usual if usual in options else ""
+
+
+FIRST: Final = ("lead", "take", "sprint", "rush", "lineup")
+"""Kinds whose first answer costs nothing."""
+USUAL: Final[Mapping[str, str]] = {"relay": NONE, "counter": NONE, "retreat": NONE, "wait": WAIT}
+
+
+def _urgent(asked: _Asked) -> Iterable[str]:
+    """What lets a rider play its fitness card in time, the best first: the card, or a turn bought back."""
+    if asked.kind in ("lead", "take"):
+        return (FITNESS,)
+    return [card for card in asked.options if card != WAIT] if asked.kind == "wait" else ()
 
 
 # The only answer that makes sense
@@ -156,6 +175,8 @@ def _routine(asked: _Asked) -> str:
         if is_late(course, (course.numbers[name] for name in asked.lands.values())):
             return ""
         far = _far_followers(asked)
+        if any(name in asked.all_due for name in asked.lands):
+            return ""
         return next((name for name in far if not asked.view.rider(name).wait), "") if far else NONE
     if asked.kind in ("to", "then") and TABLE not in asked.options and not is_late(course, asked.numbers):
         return furthest_end(asked.view, asked.numbers)
@@ -177,8 +198,10 @@ def _far_followers(asked: _Asked) -> list[str]:
 
 
 def _far_follower(asked: _Asked) -> str:
-    """The first of them that need not pay for it."""
-    return next((name for name in _far_followers(asked) if not asked.view.rider(name).wait), "")
+    """The first of them that need not pay for it, and has no fitness card to play instead."""
+    due = asked.all_due
+    far = (name for name in _far_followers(asked) if name not in due and not asked.view.rider(name).wait)
+    return next(far, "")
 
 
 # Orders that a person gives once and for all
@@ -195,10 +218,10 @@ def _orders_to_follow(asked: _Asked) -> dict[str, str]:
 
 def _orders_to_lead(asked: _Asked) -> dict[str, str]:
     """The dice, or against the clock the best cards; nothing where a fitness card might be forgotten."""
-    view, question, options = asked.view, asked.question, asked.options
-    if FITNESS in options and question.id.rider in reminders(view, question.seat).due:
+    options = asked.options
+    if FITNESS in options and asked.due:
         return {}
-    return {"roll": ROLL, "cards": max(options, key=_sure)} if view.course.trial else {"roll": ROLL}
+    return {"roll": ROLL, "cards": max(options, key=_sure)} if asked.view.course.trial else {"roll": ROLL}
 
 
 def _orders_to_ride(asked: _Asked) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """Fitness cards that must not be forgotten: one that is not played puts its team out (rule 4.1.3)."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from echappee.homas.board.course import Course
@@ -9,6 +10,8 @@ from echappee.homas.rules.views import View
 
 LATE: Final = 0.6
 """The part of the road after which people are reminded, if it has no red letter."""
+ENOUGH: Final = 30
+"""Rows in which a card can still be played before the line, or a sprinter's last climb: three turns."""
 
 
 class Reminders(NamedTuple):
@@ -34,15 +37,33 @@ def reminders(view: View, team: str) -> Reminders:
     missed = tuple([rider.name for rider in holders if over or rider.name in home])
     if over or view.team(team).disqualified:
         return Reminders(missed=missed)
-    late = _late_from(course)
     squares = course.squares
-    due = [rider.name for rider in holders if rider.name not in home and squares[rider.square].row >= late]
+    front = max(squares[rider.square].row for rider in view.riders if rider.racing)
+    due = [
+        rider.name
+        for rider in holders
+        if rider.name not in home
+        # A classic is over for all when the first come home; elsewhere everybody rides to the line.
+        and (squares[rider.square].row if course.stage or course.trial else front)
+        >= _late_from(course, rider.sprinter)
+    ]
     return Reminders(tuple(due), missed)
 
 
-def _late_from(course: Course) -> int:
-    """The row of the red letter, or where it would usually stand."""
-    return course.team_cards_until or int(course.length * LATE + 0.5)
+@lru_cache(maxsize=64)
+def _late_from(course: Course, sprinter: bool) -> int:  # noqa: FBT001 - a key
+    """The row of the red letter, or where it would usually stand; earlier where little road is left then."""
+    late = course.team_cards_until or int(course.length * LATE + 0.5)
+    end = _last_climb(course) if sprinter else course.length
+    return min(late, end - ENOUGH)
+
+
+def _last_climb(course: Course) -> int:
+    """The last row from which a sprinter does not have to climb up to the line."""
+    flat = [
+        square.row for square in course.squares if 0 < square.row <= course.length and square.road != "climb"
+    ]
+    return max(flat, default=0)
 
 
 def _arriving(view: View) -> set[str]:
