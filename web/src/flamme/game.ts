@@ -21,7 +21,7 @@ export const FLAMME: HouseGame = {
       .map((word) => word.split(':')[0]!.replaceAll(',', ' ')),
   isPrologue: () => false,
   settings: settingsOf,
-  guided: { game: 'flamme', stage: GUIDED, seats: [{}, EASY, EASY] },
+  guided: () => ({ game: 'flamme', stage: GUIDED, seats: [{}, EASY, EASY] }),
   race: () => piece(() => import('./race/Race.svelte')),
   tour: () => piece(() => import('./tour/Tour.svelte')),
   replay: () => piece(() => import('./replay/Replay.svelte')),

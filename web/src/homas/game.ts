@@ -2,7 +2,7 @@
 import { piece } from '@/net/piece';
 import type { HouseGame } from '@/table/game';
 import { settingsOf } from './lobby/settings';
-import { GUIDED, isPrologue } from './road/courses';
+import { isPrologue } from './road/courses';
 
 export const HOMAS: HouseGame = {
   id: 'homas',
@@ -14,7 +14,10 @@ export const HOMAS: HouseGame = {
   stagesIn: (calendar) => calendar.split(/\s+/).filter(Boolean),
   isPrologue,
   settings: settingsOf,
-  guided: { game: 'homas', stage: GUIDED, seats: [{}, { kind: 'bot', name: 'random' }] },
+  guided() {
+    const { guided } = offerOf('homas');
+    return guided[Math.floor(Math.random() * guided.length)]!;
+  },
   race: () => piece(() => import('./race/Race.svelte')),
   tour: () => piece(() => import('./tour/Tour.svelte')),
   replay: () => piece(() => import('./replay/Replay.svelte')),

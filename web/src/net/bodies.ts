@@ -345,6 +345,7 @@ export interface GameRow {
   tour_rules: readonly string[];
   tours: readonly TourRow[];
   tour_lengths: readonly [number, number];
+  guided: readonly Settings[];
   seat_choices: Readonly<Record<string, readonly SeatChoiceRow[]>>;
 }
 

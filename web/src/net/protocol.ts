@@ -51,6 +51,7 @@ export interface Settings {
   rules?: readonly string[];
   tour?: string;
   clock?: Clock | null;
+  draws?: string;
 }
 
 /** One seat: open to a person, a bot of this name, or an automatic team of this kind. */
@@ -1283,6 +1284,7 @@ export interface HomasShown {
   game: "homas";
   sum?: HomasSum | null;
   less?: Readonly<Record<string, number>>;
+  square?: number;
 }
 
 /**

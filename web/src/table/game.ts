@@ -126,7 +126,7 @@ export interface HouseGame extends GamePages {
   /** The riders of a team on the first page, from the last to the first. */
   readonly poster: { readonly team: string; readonly types: string };
   /** The short race in which somebody new is guided. */
-  readonly guided: Settings;
+  readonly guided: () => Settings;
   /** The study board, and the phases of a race that can be put on it; null in a game whose positions nobody judges. */
   readonly board: { readonly phases: readonly string[]; readonly page: Loaded<Component> } | null;
   /** How a puzzle of it is drawn and asked; null in a game that has none. */

@@ -46,6 +46,7 @@ refused-bad-seats = These seats do not go together. Choose them again.
 refused-bad-teams = These teams cannot ride together: there are too few or too many of a kind. Change a seat.
 refused-bad-rules = These rules do not go together. Choose them again.
 refused-bad-road = There is a mistake in this road. Check its pieces.
+refused-bad-draws = Only a guided race has draws that are known beforehand.
 refused-bad-calendar = This is not a valid tour: it has too few or too many stages, or something in it is not a stage.
 refused-unknown-bot = There is no bot of that name here.
 refused-bot-ended = The program of a bot has ended.

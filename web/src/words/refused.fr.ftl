@@ -46,6 +46,7 @@ refused-bad-seats = Ces places ne vont pas ensemble. Choisissez-les de nouveau.
 refused-bad-teams = Ces équipes ne vont pas ensemble : il y en a trop ou trop peu d’une sorte. Changez une place.
 refused-bad-rules = Ces règles ne vont pas ensemble. Choisissez-les de nouveau.
 refused-bad-road = Quelque chose est mal écrit dans cette route. Relisez-en les morceaux.
+refused-bad-draws = Seule une course guidée a des tirages connus d’avance.
 refused-bad-calendar = Ce n’est pas un tour : trop ou trop peu d’étapes, ou quelque chose qui n’en est pas une.
 refused-unknown-bot = Aucun robot ne porte ce nom ici.
 refused-bot-ended = Un robot qui est un autre programme s’est arrêté.

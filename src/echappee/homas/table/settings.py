@@ -100,7 +100,17 @@ def _kind(seat: SeatSetting) -> str:
     return "team"
 
 
+GUIDED: Final = Settings(
+    (SeatSetting(), *[SeatSetting("bot", "domestique")] * 3),
+    HOMAS.name,
+    "road:0x50;red=20",
+)
+"""The guided race. There is time for every fitness card from the red letter on, and rivals attack."""
+DRAWS: Final = ("g606", "h579", "h862")
+"""Draws with which it shows all there is to learn, and with which the answers that are proposed win."""
+
 LOBBY: Final = GameLobby(
+    guided=tuple(replace(GUIDED, draws=draws) for draws in DRAWS),
     first_road="milan-san-remo",
     every_seat=True,
     most_directed=MOST_DIRECTED,

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from echappee.bots.game_bots import InWords
+from echappee.server.messages.settings import Settings
 
 
 class RoadRow(Struct, frozen=True, kw_only=True):
@@ -131,6 +132,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     tours: tuple[TourRow, ...]
     tour_lengths: tuple[int, int]
     """The fewest and the most stages of a tour."""
+    guided: tuple[Settings, ...]
+    """The race in which somebody new is guided, with each of its fixed draws, if this game has any."""
     seat_choices: dict[str, tuple[SeatChoiceRow, ...]]
     """What a seat's extras can be, where that is a name from a list, by extra."""
 

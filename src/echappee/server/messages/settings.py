@@ -43,3 +43,5 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     """The name of a tour, or a calendar; `stage` is then ignored."""
     clock: Clock | None = None
     """None: everybody may think for as long as they like."""
+    draws: str = ""
+    """Draws that are known beforehand, by name: only for a guided race as its game offers it."""

@@ -77,6 +77,8 @@ class GameLobby:
     tours: Mapping[str, NamedTour] = field(default_factory=dict)
     tour_lengths: tuple[int, int] = (0, 0)
     """The fewest and the most stages of a tour."""
+    guided: Sequence[Settings] = ()
+    """The race in which somebody new is guided, with each of its fixed draws."""
     seat_choices: Mapping[str, Sequence[SeatChoiceRow]] = field(default_factory=dict)
     """What a seat's extras can be, where that is a name from a list, by extra."""
 

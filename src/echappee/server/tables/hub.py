@@ -65,7 +65,7 @@ class Hub:
         names = names or Names(new_id(), new_code(), new_code())
         new = NewTable(
             id=names.id,
-            seed=secrets.token_hex(32),
+            seed=act.settings.draws or secrets.token_hex(32),
             player_hash=secret_hash(names.player_code),
             watcher_hash=secret_hash(names.watcher_code),
         )

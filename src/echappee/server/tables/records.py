@@ -33,7 +33,7 @@ def record_text(table: Table, stage: int = 0) -> str:
         "stage": game.known_road(table.settings.stage).id or OWN_STAGE,
         "players": " ".join(map(player, table.seats.values())),
         "seed": table.seed,
-        "race": table.id,
+        **drawn_for(table),
         "commitment": commitment(table.seed),
     }
     start = table.fork.tags if table.fork else game.setup_tags(table.settings)
@@ -46,6 +46,11 @@ def _stage_text(table: Table, stage: int) -> str:
     if not 1 <= stage <= table.tour.number:
         raise Refused("not-over", "the record of a stage is available when the stage is over")
     return table.tour.ridden[stage - 1]
+
+
+def drawn_for(table: Table) -> dict[str, str]:
+    """The race that draws are for, as a tag; none where they are for any."""
+    return {"race": table.drawn_for} if table.drawn_for else {}
 
 
 class LogRecord:
@@ -101,7 +106,7 @@ class LogRecord:
 
     def _race_record(self) -> Record:
         table, game = self.table, self.table.game.room(GameTable)
-        own = {"stage": game.known_road(table.settings.stage).id or OWN_STAGE, "race": table.id}
+        own = {"stage": game.known_road(table.settings.stage).id or OWN_STAGE, **drawn_for(table)}
         start = self._forked.tags or game.setup_tags(table.settings)
         entries = (*self._forked.entries, *self._entries(0))
         return Record(self._tags(start, table.seed) | own, entries, self._forked.digests)

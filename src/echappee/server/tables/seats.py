@@ -82,6 +82,9 @@ def check_settings(settings: Settings) -> None:
         tour_of(settings, 0)
     else:
         game_named(settings.game).room(GameTable).start(filled_in(settings))
+    guided = game_named(settings.game).room(GameTable).lobby.guided
+    if settings.draws and filled_in(settings) not in map(filled_in, guided):
+        raise Refused("bad-draws", "only a guided race, as its game offers it, has draws that are fixed")
     # The game has checked the parts that it reads, and nobody the rest.
     if len(json.encode(settings)) > LARGEST_SETTINGS:
         raise Refused("too-large", f"settings have at most {LARGEST_SETTINGS} bytes")

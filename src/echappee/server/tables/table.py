@@ -87,7 +87,12 @@ class Table:
         """Deals what the seed has fixed: in a tour that of the current or next stage."""
         if self.tour:
             return SeededDealer(str(stage_seed(self.tour.seed, self.tour.number)).encode(), race="")
-        return SeededDealer(self.seed.encode(), self.id)
+        return SeededDealer(self.seed.encode(), self.drawn_for)
+
+    @property
+    def drawn_for(self) -> str:
+        """The race that the draws are for: this one alone, unless they are fixed."""
+        return "" if self.settings.draws else self.id
 
     def seats_of(self, device: str) -> list[Seat]:
         """The seats that this device holds."""

@@ -6,7 +6,7 @@ import { api, Refused } from '@/net/api';
 import { HOMAS } from '../game';
 import { titleOf } from '@/tour/titles';
 import { speak } from '@/words/index.svelte';
-import { courseName, GUIDED } from '../road/courses';
+import { courseName } from '../road/courses';
 import CourseFacts from './CourseFacts.svelte';
 import { Courses } from './courses.svelte';
 import { facts, problemOf } from './facts';
@@ -51,7 +51,7 @@ describe('a course in no list', () => {
     await speak(language);
     expect(courseName('time-trial-40', '40 km')).toBe(trial);
     expect(courseName('road:0x33', '')).toBe(road);
-    expect(courseName(GUIDED, '')).toBe(guided);
+    expect(courseName('road:0x50;red=20', '')).toBe(guided);
     expect(courseName('paris-roubaix', 'Paris – Roubaix')).toBe('Paris – Roubaix');
   });
 

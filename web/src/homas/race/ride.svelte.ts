@@ -26,7 +26,7 @@ export class Ride extends Screen<Film, 'homas'> {
   /** The question that the page has answered by itself: should that be refused, a person decides. */
   #done = $state.raw('');
 
-  /** Whether also those questions are asked that hardly matter: somebody likes it so, or learns from them. */
+  /** Whether also those questions are asked that hardly matter: somebody likes it so, or learns from the first. */
   readonly asksAll = $derived.by(() => prefs.everything || guide.at(this.table.id));
   /** Whether the page has answered some of them by itself. */
   spared = $state(false);
@@ -147,8 +147,9 @@ export class Ride extends Screen<Film, 'homas'> {
 
   /** What the page answers by itself: a standing order, the only thing that makes sense, or what hardly matters. */
   #itself(question: HomasQuestion): string | undefined {
-    const { only, routine } = question;
-    return this.orders.answer(question, this.film.scene.round) ?? only ?? (this.asksAll ? undefined : routine);
+    const { asks, only, routine } = question;
+    const shown = prefs.everything || (this.asksAll && !guide.learned(`homas-guide-${asks}`));
+    return this.orders.answer(question, this.film.scene.round) ?? only ?? (shown ? undefined : routine);
   }
 
   #holds(name: string): boolean {

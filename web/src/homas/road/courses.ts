@@ -2,10 +2,11 @@
  * What courses are called: some have a name of their own in each language, and those in no list are called by what
  * they are.
  */
+import { offerOf } from '@/table/offers.svelte';
 import { maybe, t } from '@/words/index.svelte';
 
-/** The short road on which somebody new is guided. */
-export const GUIDED = 'road:0x30';
+/** Whether this is the road on which somebody new is guided. */
+const isGuided = (id: string): boolean => offerOf('homas').guided.some(({ stage }) => stage === id);
 
 const TRIAL = /^time-trial-([1-9]\d{0,2})$/;
 
@@ -18,7 +19,7 @@ export const isHandmade = (id: string): boolean => id.startsWith('road:');
 export const isPrologue = (id: string): boolean => id.endsWith('-prologue');
 
 export function courseName(id: string, name: string): string {
-  if (id === GUIDED) return t('home-guided-road');
+  if (isGuided(id)) return t('home-guided-road');
   if (isHandmade(id)) return t('home-own-road');
   const km = kilometresOf(id);
   return km ? t('homas-time-trial', { km }) : (maybe(`homas-course-${id}`) ?? name);

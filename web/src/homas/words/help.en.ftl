@@ -56,12 +56,13 @@ homas-fails-discard = { $cards ->
 ## The guided race
 
 homas-guide-lineup = Your four riders line up: those in front start first, those behind them can follow.
-homas-guide-follow = Somebody ahead has moved on: following costs nothing, but uses this rider’s move.
-homas-guide-let-go = Let them go this turn: your riders keep their move, and one of them will lead.
-homas-guide-relay = A relay: your rider would come to the front, lead, and do the work for the others.
-homas-guide-counter = An attack: come along for a card, or let it go.
-homas-guide-lead = Your rider leads: roll two dice, or choose a card first. Energy cards are few, and the fitness card must be played before the line.
-homas-guide-dice = The dice are added up, and the road may add or take some.
-homas-guide-to = Choose the square to ride to: straight behind somebody you are in a wheel.
-homas-guide-attack = Attack with a card: anybody who wants to come along must pay one as well.
-homas-guide-on = That is all you need: the first across the line wins.
+homas-guide-dice = Two dice say how far a rider goes. The road may add squares or take some.
+homas-guide-follow = The rider ahead has moved on. Following costs nothing, but it is this rider’s move: worth it where it gains as much as dice would.
+homas-guide-take = Another rider asks for a relay: yours would come to the front and do the work for those behind.
+homas-guide-counter = An attack! Only riders who spend a card come along; without one the others get away. Keep your cards if the rider who attacks is no danger.
+homas-guide-lead = Your rider leads: roll two dice, or lay a card that replaces a die. Cards are few; kept for the sprint they are worth most.
+homas-guide-relay = Leading tires: “Relay” asks those behind to take over. If nobody does, all who were asked have one die this turn.
+homas-guide-attack = To get away, attack with a card of this rider’s own: anybody who wants to come along must pay one as well.
+homas-guide-fitness = Every rider has one fitness card, to be played instead of the dice before the first come home: a card that is left puts your team out. The red button plays it in time.
+homas-guide-to = Choose the square to ride to. Straight behind somebody you are in a wheel, and may follow for nothing next turn.
+homas-guide-sprint = The sprint: the one in front sprints first, and each row that is caught counts one more. Who comes furthest wins, so play the cards that you have kept.

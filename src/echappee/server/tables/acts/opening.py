@@ -31,6 +31,8 @@ class Opened(Act, frozen=True, kw_only=True, tag="opened"):
         if table.host:
             raise Refused("already-open", f"table {table.id} is already open")
         check_settings(self.settings)
+        if self.fork and self.settings.draws:
+            raise Refused("bad-draws", "a race that goes on from another has draws of its own")
 
     def apply(self, table: Table) -> None:
         table.host = self.device
@@ -53,6 +55,8 @@ class Configured(Act, frozen=True, kw_only=True, tag="configured"):
         check_host(table, self.device)
         check_before_the_start(table)
         check_settings(self.settings)
+        if self.settings.draws != table.settings.draws:
+            raise Refused("bad-draws", "whether draws are fixed is decided when a table is opened")
         if table.fork:
             check_same_race(self.settings, table.settings)
 

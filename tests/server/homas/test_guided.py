@@ -1,0 +1,125 @@
+"""The guided race of Homas Tour Pro: with each of its draws it shows everything, and can be won."""
+
+from functools import cache, partial
+from typing import NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+from echappee.bots import make_bot
+from echappee.engine import Question
+from echappee.games import load
+from echappee.homas.bots.obvious import obvious
+from echappee.homas.rules import View
+from echappee.homas.table.settings import LOBBY
+from echappee.server.messages.settings import Settings
+from echappee.server.tables import acts
+from echappee.server.tables.records import record_text
+from tests.server.homas.racing import homas, ride
+from tests.server.players import OPEN, SHORT, TEMPO, Company, said
+from tests.server.typed import homas_position
+
+LEARNT = {"lineup", "follow", "lead", "to", "counter", "sprint", "relay", "attack", "fitness"}
+GUIDED = {settings.draws: settings for settings in LOBBY.guided}
+
+
+def _same(view: View) -> View:
+    return view
+
+
+class Guided(NamedTuple):
+    """How somebody rode the guided race: what was shown, who came first, and who is disqualified."""
+
+    shown: set[str]
+    podium: list[str]
+    out: list[str]
+    presses: int
+
+
+def begun(draws: str, id: str = "table") -> Company:
+    company = Company(GUIDED[draws], id, draws)
+    company.sit("ann", "white")
+    company.start()
+    return company
+
+
+@cache
+def ridden(draws: str, *, first: bool, id: str = "table") -> Guided:
+    """Ride with what is proposed; or carelessly, with the first of several answers."""
+    company = begun(draws, id)
+    race, shown, presses = company.table.running, set[str](), 0
+    while not race.over:
+        question = race.questions[0]
+        seat, view = question.id.seat, race.view(question.id.seat)
+        assert isinstance(view, View)
+        if bot := company.table.seats[seat].bot:
+            rider = make_bot(bot, f"{company.table.chance}/{question.id}", "homas")
+            company.do(said(company.table, question, rider.answer(question, partial(_same, view))))
+            continue
+        answer, asked = _answer(question, view, shown, first=first)
+        presses += asked
+        shown |= _learnt(question, answer)
+        company.do(said(company.table, question, answer))
+    position = homas_position(company.table)
+    out = [team.colour for team in position.teams if team.disqualified]
+    home = sorted((r.team in out, r.place or 99, -r.square, r.name) for r in position.riders)
+    return Guided(shown, [name for *_, name in home[:3]], out, presses)
+
+
+def _answer(question: Question, view: View, shown: set[str], *, first: bool) -> tuple[str, bool]:
+    """As the page does: it asks what hardly matters once, and gives the only answer by itself."""
+    needless, options = obvious(question, view), question.options() or ()
+    if needless.only:
+        return needless.only, False
+    if needless.routine and question.id.kind in shown:
+        return needless.routine, False
+    red = needless.proposed if question.id.kind in ("lead", "take") or not first else ""
+    return red or options[0], True
+
+
+def _learnt(question: Question, answer: str) -> set[str]:
+    options = question.options() or ()
+    attacks = {"attack"} if any(option.startswith("attack-") for option in options) else set()
+    asks = {"relay"} if "relay" in options else set()
+    return {question.id.kind, answer} & (LEARNT | {"fitness"}) | attacks | asks
+
+
+@pytest.mark.parametrize("first", [False, True])
+@pytest.mark.parametrize("draws", GUIDED)
+def test_directors_stand_on_the_podium_and_nobody_is_disqualified(draws: str, first: bool) -> None:  # noqa: FBT001
+    race = ridden(draws, first=first)
+    assert "white" not in race.out
+    assert not any(name.startswith("5") for name in race.podium)
+    assert race.presses < 50
+
+
+@pytest.mark.parametrize("draws", GUIDED)
+def test_who_presses_what_is_proposed_wins_and_is_shown_everything(draws: str) -> None:
+    race = ridden(draws, first=False)
+    assert race.podium[0].startswith("1")
+    assert race.shown >= LEARNT
+
+
+def test_its_draws_do_not_depend_on_the_table() -> None:
+    draws = LOBBY.guided[0].draws
+    assert ridden(draws, first=False, id="another") == ridden(draws, first=False)
+
+
+def test_only_the_guided_race_has_fixed_draws_and_only_from_the_beginning() -> None:
+    known, company = LOBBY.guided[0], Company(homas(OPEN))
+    for wrong in (
+        replace(known, draws="mine"),
+        replace(known, seats=(OPEN, OPEN)),
+        replace(known, stage="road:0x30"),
+        replace(homas(OPEN), draws=known.draws),
+        Settings((OPEN, TEMPO), stage=SHORT, draws=known.draws),
+        known,
+    ):
+        assert company.code(acts.Configured(device="ann", settings=wrong)) == "bad-draws"
+
+
+def test_a_record_of_it_verifies() -> None:
+    draws = LOBBY.guided[0].draws
+    race, tags = load(record_text(ride(begun(draws)).table))
+    assert race.over
+    assert (tags["seed"], tags.get("race")) == (draws, None)
