@@ -78,6 +78,10 @@ def test_a_score_in_a_sprint_is_without_the_road() -> None:
     assert sum_of(UP, begins, rolled(2, 3)).squares == 5
     scored: Told = ("sprinted", {"score": 6, "caught": 2, "row": 28})
     assert sum_of(UP, begins, rolled(2, 3), scored) == HomasSum(dice=(2, 3), plus=1, squares=6)
+    position = table(UP, "11 20.1", directors="1")
+    made = shown(position, begins, rolled(2, 3), scored)
+    assert made is not None
+    assert position.course.squares[made.square].name == "28.1"
     assert sum_of(UP, begins, rolled(2, 3), scored, rolled(1)).squares == 1
 
 

@@ -1,6 +1,7 @@
 /** Homas Tour Pro, as the pages see it. */
 import { piece } from '@/net/piece';
 import type { HouseGame } from '@/table/game';
+import { offerOf } from '@/table/offers.svelte';
 import { settingsOf } from './lobby/settings';
 import { isPrologue } from './road/courses';
 

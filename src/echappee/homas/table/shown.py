@@ -7,6 +7,7 @@ from msgspec import Struct, field, structs
 
 from echappee.engine import Event
 from echappee.engine.events import Value
+from echappee.homas.board.course import NOWHERE
 from echappee.homas.rules import View
 from echappee.homas.rules.bunch import heard
 from echappee.homas.rules.cards import ACE, squares, value
@@ -44,6 +45,8 @@ class HomasShown(ShownWire, frozen=True, kw_only=True, omit_defaults=True, tag_f
     """What the rider's move or sprint comes to so far."""
     less: dict[str, int] = field(default_factory=dict)
     """What is taken from the roll on the event table, by cause."""
+    square: int = NOWHERE
+    """The square beyond the line that a sprinter comes to; nobody moves on the board (4.2)."""
 
 
 class Shows:
@@ -69,9 +72,10 @@ class Shows:
             self._rain = bool(args["rain"])
         elif self._read(code, args):
             shown = self._shown(code, str(args["rider"]))
-            if code == "sprinted":
-                self._start()
-            return shown
+            if code != "sprinted":
+                return shown
+            self._start()
+            return structs.replace(shown, square=self._dashed(str(args["rider"]), cast("int", args["row"])))
         return None
 
     def _start(self) -> None:
@@ -110,6 +114,11 @@ class Shows:
             case _:
                 return False
         return True
+
+    def _dashed(self, rider: str, row: int) -> int:
+        """The square in its lane where a rider's sprint for the line ends."""
+        lane = self._course.at(self._squares[rider]).lane
+        return self._course.numbers.get(f"{row}.{lane}", NOWHERE) if self._phase == "sprint" else NOWHERE
 
     def _keep(self, effort: Effort) -> None:
         """Perhaps one card or die alone counts from now on."""

@@ -73,15 +73,15 @@ describe('the look at a race', () => {
     const layout = layRoad(road);
     const places = ['12.1', '20.1', '28.1', '55.1'].map((name) => squareOf(road, name));
     const asked: [number, number] = [25 * ROW, 27 * ROW];
-    for (const [width, height, front] of [
-      [1050, 430, 54.5],
-      [1010, 300, 27.5],
-      [390, 330, 27.5],
-      [390, 180, 27.5],
+    for (const [width, height, back, front] of [
+      [1300, 560, 11.5, 54.5],
+      [1010, 300, 11.5, 27.5],
+      [390, 330, 19.3, 27.5],
+      [390, 180, 19.3, 27.5],
     ] as const) {
       const box = { width, height };
       const span = withOwn(layout, asked, places, box, 1);
-      expect([width, height, ...span]).toEqual([width, height, 11.5 * ROW, front * ROW]);
+      expect([width, height, ...span]).toEqual([width, height, back * ROW, front * ROW]);
       expect(seen(layout, asked, lookAlong(layout, span, box, 1, 0), box)).toBe(true);
     }
   });

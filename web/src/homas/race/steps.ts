@@ -73,6 +73,12 @@ const REST: Readonly<Record<StepKind, number>> = {
 };
 /** Nothing is asked before these have been seen. */
 const AWAITED: readonly StepKind[] = ['dice', 'card', 'fate'];
+/** A sprint for the line: milliseconds for each square, the longest of all, then how long the eye rests. */
+const DASH = { square: 75, longest: 900, rest: 250 };
+/** Who comes past all others, and who is yours, takes its time: the moment of the race. */
+const LEADING_DASH = { square: 130, longest: 1900, rest: 700 };
+/** The winner is looked at. */
+const WON = 2600;
 /** An event that your riders are in stays longer: it has to be read. */
 const TO_READ = 900;
 /** However fast the film runs, your own moments last this long. */
@@ -124,6 +130,19 @@ function shownFor(event: HomasEvent, kind: StepKind, own: string, speed: number)
   return Math.max(REST[kind] + (kind === 'fate' ? TO_READ : 0), (LEAST[kind] ?? 0) * speed);
 }
 
+/** How a sprint for the line is shown: whether it leads, the sprints of its group before it tell. */
+function dashStep(events: readonly HomasEvent[], from: number, own: string, still: boolean): Step {
+  const { args } = events[from]!;
+  const group = events.slice(
+    events.slice(0, from).findLastIndex(({ code }) => code === 'arrived' || code === 'phase'),
+    from,
+  );
+  const ahead = Math.max(0, ...group.map((each) => (each.code === 'sprinted' ? each.args.row : 0)));
+  const [row, rows] = [args.row ?? 0, (args.score ?? 0) + (args.caught ?? 0)];
+  const { square, longest, rest } = row >= ahead || teamOf(args.rider ?? '') === own ? LEADING_DASH : DASH;
+  return { kind: 'sprint', from, to: from + 1, travel: still ? FADE : Math.min(longest, square * rows), rest };
+}
+
 /** The step that begins with this event; `scenes` are the scenes before and after each event. */
 export function stepAt(
   events: readonly HomasEvent[],
@@ -134,6 +153,8 @@ export function stepAt(
   const [event, kind] = [events[from]!, kindOf(events[from]!)];
   const others = trial && own ? othersUntil(events, from, own) : from;
   if (others > from) return { kind: 'others', from, to: others, travel: still ? FADE : LONGEST, rest: REST.others };
+  if (event.code === 'sprinted' && scenes[from]!.phase === 'sprint') return dashStep(events, from, own, still);
+  if (event.code === 'arrived' && event.args.place === 1) return { kind, from, to: from + 1, travel: 0, rest: WON };
   let to = from + 1;
   while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
   if (!AWAITED.includes(kind))

@@ -32,7 +32,7 @@ export interface Going {
 }
 
 /** Rows beyond the line that are drawn. */
-export const BEYOND = 12;
+export const BEYOND = 22;
 
 /** A quarter turn to the left: what went to the right goes up. */
 const raised = (stretch: Stretch): Stretch => ({ ...stretch, x: stretch.y, y: -stretch.x, h: stretch.h - Math.PI / 2 });

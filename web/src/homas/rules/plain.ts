@@ -1,9 +1,12 @@
 /** A short road laid as it comes: rows straight on, curves as quarter turns, nothing that winds. */
 import type { HomasRoad } from '@/net/protocol';
-import { BEYOND, type LaidStretch, type Layout } from '../road/layout';
+import type { LaidStretch, Layout } from '../road/layout';
 import { partsOf, ROW, put } from '../road/parts';
 import { boundsOf } from '../road/wind';
 import { pose, type Pose } from '@/draw/road/stretch';
+
+/** Rows beyond the line that are drawn. */
+const BEYOND = 12;
 
 export function layPlain(road: HomasRoad): Layout {
   const laid: LaidStretch[] = [];

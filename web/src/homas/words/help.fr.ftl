@@ -55,14 +55,14 @@ homas-fails-discard = { $cards ->
 
 ## La course guidée
 
-homas-guide-lineup = Vos quatre coureurs se placent : ceux de devant partent les premiers, ceux de derrière peuvent les suivre.
+homas-guide-lineup = Vos quatre coureurs se placent : ceux de devant partent les premiers, ceux de derrière peuvent les suivre.
 homas-guide-dice = Deux dés disent jusqu’où va un coureur. La route en ajoute ou en retire.
-homas-guide-follow = Le coureur de devant est parti. Suivre ne coûte rien, mais c’est l’action de ce coureur : à faire s’il y gagne autant qu’avec les dés.
-homas-guide-take = Un autre demande un relais : votre coureur passerait devant et travaillerait pour ceux de derrière.
-homas-guide-counter = Une attaque ! Seuls ceux qui dépensent une carte y vont ; sans cela, elle prend le large. Gardez vos cartes si l’attaquant n’est pas dangereux.
-homas-guide-lead = Votre coureur mène : lancez deux dés, ou posez une carte à la place d’un dé. Les cartes sont rares ; gardées pour le sprint, elles valent le plus.
-homas-guide-relay = Mener fatigue : « Relais » demande à ceux de derrière de passer devant. Si personne ne le fait, tous ceux qui ont été sollicités n’ont qu’un dé ce tour.
-homas-guide-attack = Pour partir seul, attaquez avec une carte du coureur : qui veut suivre doit en payer une aussi.
-homas-guide-fitness = Chaque coureur a une carte de forme, à jouer à la place des dés avant l’arrivée des premiers : une carte oubliée met votre équipe hors course. Le bouton rouge la joue à temps.
+homas-guide-follow = Le coureur de devant est parti. Suivre ne coûte rien, mais c’est l’action de ce coureur : à faire s’il y gagne autant qu’avec les dés.
+homas-guide-take = Un autre demande un relais : votre coureur passerait devant et travaillerait pour ceux de derrière.
+homas-guide-counter = Une attaque ! Seuls ceux qui dépensent une carte y vont ; sans cela, elle prend le large. Gardez vos cartes si l’attaquant n’est pas dangereux.
+homas-guide-lead = Votre coureur mène : lancez deux dés, ou posez une carte à la place d’un dé. Les cartes sont rares ; gardées pour le sprint, elles valent le plus.
+homas-guide-relay = Mener fatigue : « Relais » demande à ceux de derrière de passer devant. Si personne ne le fait, tous ceux qui ont été sollicités n’ont qu’un dé ce tour.
+homas-guide-attack = Pour partir seul, attaquez avec une carte du coureur : qui veut suivre doit en payer une aussi.
+homas-guide-fitness = Chaque coureur a une carte de forme, à jouer à la place des dés avant l’arrivée des premiers : une carte oubliée met votre équipe hors course. Le bouton rouge la joue à temps.
 homas-guide-to = Choisissez la case où aller. Juste derrière quelqu’un, vous êtes dans sa roue et pourrez le suivre sans rien payer au tour suivant.
-homas-guide-sprint = Le sprint : celui de devant commence, et chaque rang rattrapé en vaut un de plus. Le plus loin gagne : jouez les cartes que vous avez gardées.
+homas-guide-sprint = Le sprint : celui de devant commence, et chaque rang rattrapé en vaut un de plus. Le plus loin gagne : jouez les cartes que vous avez gardées.

@@ -358,6 +358,17 @@ homas-say-best = { $state ->
     [stays] { $best } stays ahead; place { $place } is within reach.
    *[open] { $best } is ahead: { $needs } or more is needed to pass.
   }
+homas-caught = { $n ->
+    [one] +1 row caught
+   *[other] +{ $n } rows caught
+  }
+homas-finale-won = { $rider } wins
+homas-finale-lane = Lane { $lane }
+homas-finale-photo = { $place ->
+    [1] Photo finish: on the same row the right lane is in front.
+    [2] Photo finish for second place: the right lane is in front.
+   *[other] Photo finish for third place: the right lane is in front.
+  }
 homas-sprinted = Sprint order so far
 
 ## Keys

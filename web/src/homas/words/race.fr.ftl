@@ -355,6 +355,17 @@ homas-say-best = { $state ->
     [stays] { $best } reste devant ; la place { $place } est à portée.
    *[open] { $best } est devant : il faut { $needs } ou plus pour passer.
   }
+homas-caught = { $n ->
+    [one] +1 rang rattrapé
+   *[other] +{ $n } rangs rattrapés
+  }
+homas-finale-won = Victoire de { $rider }
+homas-finale-lane = Couloir { $lane }
+homas-finale-photo = { $place ->
+    [1] Photo-finish : sur le même rang, le couloir de droite est devant.
+    [2] Photo-finish pour la deuxième place : le couloir de droite est devant.
+   *[other] Photo-finish pour la troisième place : le couloir de droite est devant.
+  }
 homas-sprinted = Ordre du sprint jusqu’ici
 
 ## Les touches
