@@ -5,6 +5,7 @@ import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
+from multiprocessing import active_children
 from pathlib import Path
 from typing import TypeVar
 
@@ -212,6 +213,14 @@ async def test_an_address_with_many_long_jobs_waits_longer_than_one_with_few() -
         desk.tickets.drop(greedy[0][0])
         desk.tickets.drop(greedy[1][0])
         await until(lambda: other.wanted.job.begun)
+
+
+async def test_a_process_starts_with_the_first_job_that_needs_it() -> None:
+    before = set(active_children())
+    async with desk_open() as desk:
+        assert set(active_children()) == before
+        await desk.run("replay", partial(name, "first"))
+        assert len(set(active_children()) - before) == 1
 
 
 async def test_a_client_that_left_is_not_worked_for() -> None:
