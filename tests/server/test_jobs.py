@@ -163,12 +163,12 @@ async def test_a_job_over_its_deadline_is_ended_with_its_process_and_the_next_on
 
 async def test_closing_does_not_wait_for_jobs(workers: Workers) -> None:
     await workers.run(Job(partial(name, "first"), LIMIT_S))
-    endless = Job(FOR_EVER, FOR_EVER_S)
-    asking = asyncio.create_task(workers.run(endless))
-    await until(lambda: endless.begun)
+    endless = [Job(FOR_EVER, FOR_EVER_S) for _ in range(3)]
+    asking = [asyncio.create_task(workers.run(job)) for job in endless]
+    await until(lambda: endless[0].begun)
     workers.close()
-    with pytest.raises(WorkerFailure):
-        await asking
+    ended = await asyncio.gather(*asking, return_exceptions=True)
+    assert [type(end) for end in ended] == [WorkerFailure] * 3
 
 
 async def test_shares_that_wait_get_their_turns_and_see_how_many_come_before() -> None:
@@ -218,7 +218,7 @@ async def test_an_address_with_many_long_jobs_waits_longer_than_one_with_few() -
 async def test_a_process_starts_with_the_first_job_that_needs_it() -> None:
     before = set(active_children())
     async with desk_open() as desk:
-        assert set(active_children()) == before
+        assert set(active_children()) <= before
         await desk.run("replay", partial(name, "first"))
         assert len(set(active_children()) - before) == 1
 

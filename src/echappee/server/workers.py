@@ -44,6 +44,7 @@ class Workers:
         self._nice = nice
         self._processes = {_Process(nice) for _ in range(count)}
         self._free = Turns(self._processes)
+        self._closed = False
 
     @property
     def started(self) -> bool:
@@ -56,6 +57,8 @@ class Workers:
     async def run(self, job: Job[T]) -> T:
         process = await self._free.get(job)
         try:
+            if self._closed:
+                raise WorkerFailure
             return await process.do(job)
         except (TimeoutError, BrokenProcessPool) as error:
             process = self._replaced(process)
@@ -67,6 +70,7 @@ class Workers:
             self._free.put(process, job.share)
 
     def close(self) -> None:
+        self._closed = True
         for process in self._processes:
             process.kill()
 

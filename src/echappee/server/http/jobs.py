@@ -23,7 +23,7 @@ MOST: Final = 20
 """What the unfinished jobs of one address may weigh in a lane."""
 MOST_OF_ALL: Final = 400
 """The same for all addresses together."""
-KEPT_BYTES: Final = 32 * 1024 * 1024
+KEPT_BYTES: Final = 16 * 1024 * 1024
 KEPT_S: Final = 600.0
 """How much of the results is kept for those who ask for the same again, and how long."""
 AWAY_S: Final = 30.0

@@ -40,7 +40,7 @@ class AwayJob:
 
     def hear(self, by: str, done: float) -> None:
         """A worker has taken it, or says how much of it is done."""
-        if not self.by:
+        if not self.by and not self.patience.expired():
             self.patience.reschedule(asyncio.get_running_loop().time() + self.job.limit_s + PATIENCE_S)
         self.by = by
         self.job.begin(lambda: done)
@@ -141,10 +141,12 @@ class QueueClient:
             sent.lose()
 
     def _hear(self, payload: str) -> None:
-        key, *taken = payload.split()
+        key, _, taken = payload.partition(" ")
+        by, _, done = taken.partition(" ")
         sent = self._sent.get(key)
-        if sent and taken:
-            sent.hear(taken[0], float(taken[1]))
+        if sent and by:
+            with suppress(ValueError):
+                sent.hear(by, float(done))
         elif sent:
             self._errands.begin(self._fetch(key, sent))
 
