@@ -4,12 +4,13 @@ import sys
 
 from echappee.cli.main import main
 from echappee.server.queue import parcels
+from tests.server.light_work import asleep, halve, name, sleep, sleep_elsewhere
+
+OF_TESTS = (asleep, halve, name, sleep, sleep_elsewhere)
 
 
 def know_tests() -> None:
-    packages = parcels._packages
-    parcels.code_version()  # of our own code alone
-    parcels._packages = lambda: [*packages(), "tests"]
+    parcels.JOBS.update({job.__name__: job for job in OF_TESTS})
 
 
 if __name__ == "__main__":

@@ -1,14 +1,11 @@
 """Workers on other machines: they take work from servers by the database, and nothing is lost with one."""
 
 import asyncio
-import builtins
 import json
 import os
-import pickle
 import subprocess
 import sys
 import time
-from base64 import b64encode
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -18,20 +15,15 @@ from typing import TypeVar
 
 import pytest
 
-from echappee.engine import Refused
-from echappee.server import serving
 from echappee.server.config import DatabaseUrl
 from echappee.server.http import study_endpoints
 from echappee.server.queue import client, parcels
 from echappee.server.queue.lanes import Lane
-from echappee.server.queue.parcels import Foreign, pack_job, pack_outcome, unpack_job, unpack_outcome
 from echappee.server.studies.replays import replay_json
-from echappee.server.tables.bots import think
 from echappee.server.wiring import Parts
 from echappee.server.work import Job, WorkerFailure
 from tests.server.clients import Device
 from tests.server.light_work import asleep, halve, name, sleep, sleep_elsewhere
-from tests.server.players import OPEN, racing, set_to
 from tests.server.running import ROOT, serve_here
 from tests.server.strange_worker import know_tests
 from tests.server.test_replays import golden
@@ -65,7 +57,7 @@ def working(database: DatabaseUrl) -> Iterator["subprocess.Popen[str]"]:
 
 @pytest.fixture
 def node(database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Parts]:
-    monkeypatch.setattr(parcels, "_packages", parcels._packages)
+    monkeypatch.setattr(parcels, "JOBS", dict(parcels.JOBS))
     monkeypatch.setattr(client, "PATIENCE_S", FOR_EVER_S)
     know_tests()
     with serve_here(tmp_path, database=database) as context:
@@ -107,39 +99,6 @@ def at_home(node: Parts) -> bool:
     bots = node.hub.riders.pool._workers
     assert isinstance(bots, Lane)
     return any(lane.here.started for lane in (bots, lane_of(node, "short"), lane_of(node, "long")))
-
-
-def test_what_a_server_wants_done_travels() -> None:
-    company = racing(set_to(OPEN, OPEN), until="energy")
-    job = partial(think, "flamme", "tempo", "1", company.question("blue"), company.table.running.view("blue"))
-    again = unpack_job(pack_job(job))
-    assert again() == job()
-    assert unpack_outcome(pack_outcome("R"), job) == "R"
-    for error in (Refused("a-code", "in a line"), WorkerFailure(), ValueError("x")):
-        with pytest.raises(type(error)) as raised:
-            unpack_outcome(pack_outcome(error), job)
-        assert raised.value.args == error.args
-    with pytest.raises(WorkerFailure):
-        unpack_outcome(pack_outcome(lambda: None), job)
-
-
-@pytest.mark.parametrize(
-    "foreign",
-    [
-        partial(os.system, "true"),
-        partial(builtins.eval, "1"),
-        partial(builtins.print),
-        partial(vars(serving)["import_module"], "os"),
-        partial(name, "a test"),
-        think,
-        "text",
-    ],
-)
-def test_nothing_that_is_not_ours_is_called(foreign: object) -> None:
-    with pytest.raises(Foreign):
-        unpack_job(b64encode(pickle.dumps(foreign)).decode())
-    with pytest.raises(Foreign):
-        unpack_job("bm90IGEgcGlja2xl")
 
 
 def test_a_worker_answers_and_says_when_it_leaves(node: Parts, database: DatabaseUrl) -> None:

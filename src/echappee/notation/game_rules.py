@@ -54,6 +54,14 @@ class SomePosition(Protocol):
         """All riders, the best first."""
 
 
+class SomeRoad(Protocol):
+    """A road that can be made again of its text."""
+
+    @property
+    def text(self) -> str:
+        """All there is to say about it."""
+
+
 class SomeView(Protocol):
     """What the view of every game has."""
 
@@ -91,6 +99,10 @@ class GameRules(Generic[P, V]):
     read_line: Callable[[str], P]
     line: Callable[[P], str]
     """The position as one canonical line; `read_line` reads it."""
+    choices: tuple[type, ...] = ()
+    """What its questions may allow besides lists."""
+    read_road: Callable[[str], SomeRoad] | None = None
+    """The road of this text, where a road is too long to be sent with every view of it."""
 
     @property
     def tags(self) -> tuple[str, ...]:

@@ -1,8 +1,10 @@
 """The coach at a table: for a person who rides alone, about the card to play."""
 
 import pytest
+from msgspec import json
 
 from echappee.engine import Refused
+from echappee.server.messages.bodies import Coaching
 from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
 from echappee.server.tables.desk import coaching
@@ -36,7 +38,7 @@ def to_the_first_card(company: Company, seat: str = "blue") -> str:
 def test_somebody_who_rides_alone_is_told_the_chances_of_each_card() -> None:
     company = seated(("ann", "blue"))
     asked = to_the_first_card(company)
-    advice = coaching(company.table, "ann", asked)()
+    advice = json.decode(coaching(company.table, "ann", asked)(), type=Coaching)
     assert list(advice.chances) == list(advice.said) == list(company.question("blue").options() or ())
     for chances in advice.chances.values():
         assert list(chances) == ["win", "exhausted", "sheltered", "blocked"]
@@ -63,7 +65,8 @@ def test_the_coach_speaks_to_the_rider_only_and_of_open_questions_only() -> None
 def test_a_question_without_cards_has_no_chances() -> None:
     company = seated(("ann", "blue"))
     company.ride(until="energy")
-    assert coaching(company.table, "ann", str(company.question("blue").id))() == ({}, {})
+    advice = coaching(company.table, "ann", str(company.question("blue").id))()
+    assert json.decode(advice, type=Coaching) == Coaching({}, {})
 
 
 def test_the_record_says_that_somebody_listened_to_the_coach() -> None:

@@ -10,7 +10,7 @@ from echappee.flamme.rules.energy import declare, energy
 from echappee.flamme.rules.movement import movement
 from echappee.flamme.rules.position import EDITION, Position
 from echappee.flamme.rules.position_line import print_line, read_line
-from echappee.flamme.rules.refresh import refresh
+from echappee.flamme.rules.refresh import Retrieval, refresh
 from echappee.flamme.rules.setup import TAGS, begin
 from echappee.flamme.rules.specialists import draft
 from echappee.flamme.rules.start import placement, weather
@@ -44,4 +44,5 @@ FLAMME: Final = GameRules(
     begin=begin,
     read_line=read_line,
     line=print_line,
+    choices=(Retrieval,),
 )

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from echappee.engine import Phase, Race
-from echappee.homas.rules.finish import arrivals, retreat, rush
+from echappee.homas.board.course_text import course
+from echappee.homas.rules.finish import Sprint, arrivals, retreat, rush
 from echappee.homas.rules.lineup import lineup
-from echappee.homas.rules.moves import move
+from echappee.homas.rules.moves import Ends, move
+from echappee.homas.rules.offers import Offers
 from echappee.homas.rules.position import EDITION, Position
 from echappee.homas.rules.position_line import print_line, read_line
 from echappee.homas.rules.setup import TAGS, begin
@@ -40,4 +42,6 @@ HOMAS: Final = GameRules(
     begin=begin,
     read_line=read_line,
     line=print_line,
+    choices=(Ends, Offers, Sprint),
+    read_road=course,
 )

@@ -11,6 +11,7 @@ from echappee.engine import Refused
 from echappee.server.config import LARGEST_RECORD
 from echappee.server.http.context import Context
 from echappee.server.http.endpoint import (
+    JSON,
     POSTED,
     WORKED,
     Endpoints,
@@ -177,7 +178,7 @@ async def coach(request: Request, context: Context) -> Response:
     context.check_pace(request, context.requests, COACH)
     id, question = request.path_params["id"], request.query_params.get("question", "")
     work = partial(context.work, request, "advice")
-    return json_response(await context.desk.coach(id, device, question, work))
+    return Response(await context.desk.coach(id, device, question, work), media_type=JSON)
 
 
 def _number_in(request: Request, name: str, digits: int) -> int | None:

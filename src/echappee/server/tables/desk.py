@@ -4,7 +4,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
-from echappee.engine import Key, Refused
+from msgspec import json
+
+from echappee.engine import Key, Question, Refused
+from echappee.games import game_named
+from echappee.notation.game_rules import SomeView
 from echappee.server.messages.bodies import Coaching, TableLists
 from echappee.server.messages.protocol import TableState
 from echappee.server.messages.settings import Settings
@@ -13,7 +17,7 @@ from echappee.server.tables import acts
 from echappee.server.tables.acts.act import check_rider, own_question
 from echappee.server.tables.codes import Names
 from echappee.server.tables.forks import Cut
-from echappee.server.tables.game_table import Counsel, GameTable
+from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.lists import lists_for
 from echappee.server.tables.live import Live
@@ -25,7 +29,7 @@ from echappee.sheets import called, paper_of
 from echappee.sheets.paper import Paper
 from echappee.words.languages import ENGLISH, languages
 
-Advising = Callable[[], Counsel]
+Advising = Callable[[], bytes]
 """Works out advice, which takes a while; it may be sent to another process."""
 
 
@@ -77,14 +81,13 @@ class Desk:
             return await self._hub.build(partial(sheets_of, live.table, language))
 
     async def coach(
-        self, id: str, device: str, question: str, work: Callable[[Advising], Awaitable[Counsel]]
-    ) -> Coaching:
+        self, id: str, device: str, question: str, work: Callable[[Advising], Awaitable[bytes]]
+    ) -> bytes:
         """What may follow from each answer to a question, for a person who rides alone."""
         async with self._at(id, device) as live:
             job = coaching(live.table, device, question)
         await self._hub.act(live, acts.Coached(device=device, seat=Key.parse(question).seat))
-        told = await work(job)
-        return Coaching(told.chances, {answer: said_wire(sentence) for answer, sentence in told.said.items()})
+        return await work(job)
 
     async def check_rider(self, id: str, device: str) -> Live:
         """The table; refuses a device that does not ride there."""
@@ -116,10 +119,19 @@ def coaching(table: Table, device: str, question: str) -> Advising:
     asked = next((each for each in table.running.questions if each.id == key), None)
     if asked is None:
         raise Refused("unknown-question", f"no question {question[:60]!r} is open")
-    advise = table.game.room(GameTable).advise
-    if advise is None:
+    if table.game.room(GameTable).advise is None:
         raise Refused("no-coach", "this game has no coach")
-    return partial(advise, asked, table.running.view(key.seat))
+    return partial(advice_json, table.game.name, asked, table.running.view(key.seat))
+
+
+def advice_json(game: str, question: Question, view: SomeView) -> bytes:
+    """What the coach says about this question; a job for a worker."""
+    advise = game_named(game).room(GameTable).advise
+    assert advise is not None
+    told = advise(question, view)
+    return json.encode(
+        Coaching(told.chances, {answer: said_wire(sentence) for answer, sentence in told.said.items()})
+    )
 
 
 def sheets_of(table: Table, language: str | None) -> Paper:
