@@ -15,13 +15,13 @@ from echappee.engine import Refused
 from echappee.envs import GameEnvs
 from echappee.games import OURS, Room, game_named, games
 from echappee.notation import GameRules
-from echappee.scenarios.game_scenarios import GameScenarios
+from echappee.scenarios.situation import GameScenarios
 from echappee.server.tables.game_table import GameTable
 from echappee.sheets.game_sheets import GameSheets
 from echappee.simulate import GameSimulation
 from echappee.study import GameStudy
 from echappee.tours.game_tours import GameTours
-from echappee.words.game_words import GameWords
+from echappee.words.voice import GameWords
 
 ROOMS: list[type[Room]] = [
     *(

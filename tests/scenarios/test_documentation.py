@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from echappee.scenarios import play_scenario, read_scenarios
-from echappee.scenarios.game_scenarios import scenario_tables
+from echappee.scenarios.situation import scenario_tables
 
 DOCS = Path(__file__).parents[2] / "docs"
 

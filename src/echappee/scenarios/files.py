@@ -16,8 +16,7 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.scenarios.fields import Fields
-from echappee.scenarios.game_scenarios import Reader, scenario_tables
-from echappee.scenarios.situation import Situation
+from echappee.scenarios.situation import Reader, Situation, scenario_tables
 
 
 class Scenario(NamedTuple):

@@ -5,10 +5,12 @@ that may be expected, each with where its value is found at the end of the play.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from echappee.engine import Refused
+from echappee.games import games
 from echappee.scenarios.fields import Fields
 
 End = TypeVar("End")
@@ -120,3 +122,20 @@ def _unlike(begin: str, there: T, wanted: T, show: Callable[[T], str]) -> Iterat
 
 def print_truth(truth: bool) -> str:  # noqa: FBT001 - shown as it is written
     return str(truth).lower()
+
+
+Reader = Callable[[Fields], Situation]
+"""Reads the situation that a table describes; refuses what is malformed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameScenarios:
+    """The tables of a game by name."""
+
+    ROOM: ClassVar = "scenarios"
+
+    tables: Mapping[str, Reader]
+
+
+def scenario_tables() -> dict[str, Reader]:
+    return {name: read for game in games().values() for name, read in game.room(GameScenarios).tables.items()}

@@ -1,13 +1,35 @@
-"""What a game adds to a tour: the one record between a tour under way and a game's own books."""
+"""What a game adds to a tour: days of a calendar, and one record between a tour under way and its books."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, NoReturn, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, NoReturn, Protocol, TypeVar
 
 from echappee.engine import Race, Refused
 from echappee.notation import GameRules
 from echappee.notation.game_rules import SomePosition, SomeView
-from echappee.tours.calendar import Day
+
+OWN: Final = "own"
+"""The id of a custom road, which has no name."""
+
+
+class Day(NamedTuple):
+    """A stage of a tour: its name, how it is ridden, and whether a rest day follows."""
+
+    stage: str
+    format: str = ""
+    """Empty: the format that the stage is made for."""
+    rest: bool = False
+
+
+class NamedTour(NamedTuple):
+    """A tour that is chosen by its name."""
+
+    calendar: str
+    called: Mapping[str, str]
+    """Its name, by language."""
+    about: Mapping[str, str]
+    """What it is like in a sentence, by language; empty where the name says enough."""
+
 
 Tags = Mapping[str, str]
 

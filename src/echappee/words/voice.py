@@ -1,14 +1,17 @@
-"""Sentences as text: catalogues of messages in one language, and the words for their arguments."""
+"""Sentences as text: catalogues of messages in one language, and what a game adds to words."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, cast
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from echappee.engine import Event
 from echappee.engine.events import Value
+from echappee.notation.game_rules import SomeView
 from echappee.words.languages import ENGLISH, catalogue, languages
-from echappee.words.sentences import Sentence
+from echappee.words.sentences import Line, Sentence, Telling
 
 SHARED = "echappee.words"
 
@@ -61,3 +64,22 @@ class Voice:
 
     def _word(self, name: str, value: Value) -> str | int:
         return self.words[name](value) if name in self.words else cast("str | int", value)
+
+
+V = TypeVar("V", bound=SomeView)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameWords(Generic[V]):
+    """A game that can be put into words in any language with its catalogue."""
+
+    ROOM: ClassVar = "words"
+
+    telling: Telling[V]
+    voice: Callable[[str], Voice]
+    """The voice for a language."""
+
+    def narrate(self, events: Iterable[Event], view: V, language: str = ENGLISH) -> tuple[list[Line], V]:
+        """The lines that these events make, and the view after them."""
+        told, after = self.telling.narrate(events, view)
+        return [Line(self.voice(language).say(line.sentences), line.rules) for line in told], after

@@ -8,7 +8,7 @@ from echappee.flamme.tours.books import Account, Books, open_books
 from echappee.flamme.tours.calendar import PRESETS, format_of, read_calendar
 from echappee.flamme.tours.stage_setup import TourSetup, set_up_stage
 from echappee.flamme.tours.standings import recover
-from echappee.tours.calendar import Day
+from echappee.tours.game_tours import Day
 from tests.tables import asked, race, say
 from tests.tours.ridden import Plan
 

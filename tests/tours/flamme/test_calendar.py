@@ -18,7 +18,7 @@ from echappee.flamme.tours.calendar import (
     read_calendar,
     stage_of,
 )
-from echappee.tours.calendar import Day
+from echappee.tours.game_tours import Day
 
 EVERYTHING = Ruleset(weather=True, breakaway=True, specialists=True)
 LENGTHS = {"short": 3, "week": 5, "basic": 7, "grand": 21, "2018": 21}

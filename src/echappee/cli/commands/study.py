@@ -92,6 +92,6 @@ def _show(analysis: "Analysis") -> None:
 
 def _voice(analysis: "Analysis") -> "Say":
     from echappee.games import game_named
-    from echappee.words.game_words import GameWords
+    from echappee.words.voice import GameWords
 
     return game_named(analysis.game).room(GameWords).voice("en").say

@@ -7,7 +7,7 @@ from echappee.flamme.scenarios.books import read_tour
 from echappee.flamme.scenarios.cards import read_energy, read_refresh
 from echappee.flamme.scenarios.road_questions import read_preview, read_tokens
 from echappee.flamme.scenarios.rounds import read_round
-from echappee.scenarios.game_scenarios import GameScenarios
+from echappee.scenarios.situation import GameScenarios
 
 SCENARIOS: Final = GameScenarios(
     tables={

@@ -23,7 +23,7 @@ from echappee.sheets.sheet import (
     row,
     some,
 )
-from echappee.tours.calendar import OWN, Day
+from echappee.tours.game_tours import OWN, Day
 from echappee.words.sentences import clock
 
 FlammeWords = SheetWords[FlammeVoice]

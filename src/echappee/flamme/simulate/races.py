@@ -10,8 +10,7 @@ from echappee.engine import Question, Race, Refused, SeededDealer
 from echappee.engine.refusals import install
 from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up
 from echappee.flamme.rules.setup import read_setup
-from echappee.flamme.simulate.followed import FollowPlan
-from echappee.flamme.simulate.followed_charts import TYPE_COLOURS
+from echappee.flamme.simulate.followed import TYPE_COLOURS, FollowPlan
 from echappee.flamme.simulate.trails import TYPES, Trail, positions_after, ranks_of, trail_of
 from echappee.simulate.charts import Chart
 from echappee.simulate.plan import Columns, Say

@@ -20,7 +20,7 @@ from echappee.flamme.tours.standings import (
     jerseys,
 )
 from echappee.flamme.words import naming
-from echappee.tours.calendar import Day
+from echappee.tours.game_tours import Day
 from echappee.words.sentences import clock
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from echappee.engine import Refused
 from echappee.flamme.road.checks import require_good
 from echappee.flamme.road.stages import STAGES, Stage
-from echappee.tours.calendar import OWN, Day, NamedTour
+from echappee.tours.game_tours import OWN, Day, NamedTour
 
 REST: Final = "rest"
 FORMATS: Final = ("tour", "ttt", "itt")

@@ -13,7 +13,7 @@ from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.tours.books import Books, StageResult, open_books
 from echappee.flamme.tours.calendar import format_of, print_calendar, read_calendar, stage_of
 from echappee.flamme.tours.standings import first_to_place, jerseys
-from echappee.tours.calendar import Day
+from echappee.tours.game_tours import Day
 
 
 class Feats(NamedTuple):

@@ -4,6 +4,6 @@ from typing import Final
 
 from echappee.flamme.words.telling import TELLING
 from echappee.flamme.words.voice import voice
-from echappee.words.game_words import GameWords
+from echappee.words.voice import GameWords
 
 WORDS: Final = GameWords(telling=TELLING, voice=voice)

@@ -4,7 +4,7 @@ from typing import Final
 
 from echappee.homas.scenarios.books import read_homas_tour
 from echappee.homas.scenarios.turns import read_homas
-from echappee.scenarios.game_scenarios import GameScenarios
+from echappee.scenarios.situation import GameScenarios
 
 SCENARIOS: Final = GameScenarios(
     tables={

@@ -10,7 +10,7 @@ from echappee.homas.tours.stage_setup import kind_of
 from echappee.homas.words.voice import HomasVoice
 from echappee.sheets.game_sheets import SheetWords
 from echappee.sheets.sheet import Cap, Cell, gap
-from echappee.tours.calendar import Day
+from echappee.tours.game_tours import Day
 from echappee.words.sentences import clock
 
 HomasWords = SheetWords[HomasVoice]

@@ -20,7 +20,7 @@ from echappee.homas.tours.books import (
 )
 from echappee.homas.tours.stage_setup import kind_of
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, leaders, team_times
-from echappee.tours.calendar import Day
+from echappee.tours.game_tours import Day
 from echappee.tours.ranking import ranked
 
 

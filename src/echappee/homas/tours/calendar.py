@@ -6,7 +6,7 @@ from typing import Final
 from echappee.engine import Refused
 from echappee.homas.board.course_text import RACE_NAMES
 from echappee.homas.rules import COURSES, course
-from echappee.tours.calendar import OWN, Day, NamedTour
+from echappee.tours.game_tours import OWN, Day, NamedTour
 
 SHORTEST, LONGEST = 2, 21
 NAMED: Final[Mapping[str, NamedTour]] = {

@@ -11,7 +11,7 @@ from echappee.homas.rules.lineup import BOARD, BY_RIDER, ONE_BY_ONE
 from echappee.homas.tours.books import RIDERS, Books, StageResult, Summit, open_books
 from echappee.homas.tours.calendar import print_calendar, read_calendar
 from echappee.homas.tours.standings import jerseys, team_times
-from echappee.tours.calendar import Day
+from echappee.tours.game_tours import Day
 
 
 class TourSetup(NamedTuple):

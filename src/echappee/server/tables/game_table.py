@@ -19,8 +19,7 @@ from echappee.server.messages.offers import FindingRow, RoadRow, SeatChoiceRow
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow
 from echappee.server.messages.wire import QuestionWire, RoadWire, ShownWire, TourWire, ViewWire
-from echappee.tours.calendar import NamedTour
-from echappee.tours.game_tours import no_tours
+from echappee.tours.game_tours import NamedTour, no_tours
 from echappee.tours.tour import SomeTour
 from echappee.words.sentences import Sentence, Told
 

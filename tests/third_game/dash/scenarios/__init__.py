@@ -5,8 +5,7 @@ from typing import Final
 from dash.rules import RULES
 from echappee.engine import Race, ScriptedDealer
 from echappee.scenarios.fields import Fields
-from echappee.scenarios.game_scenarios import GameScenarios
-from echappee.scenarios.situation import Expectations, Situation
+from echappee.scenarios.situation import Expectations, GameScenarios, Situation
 
 
 def read_round(fields: Fields) -> Situation:

@@ -6,9 +6,8 @@ from typing import Final
 
 from dash.rules import RULES, View
 from echappee.engine import Event
-from echappee.words.game_words import GameWords
 from echappee.words.sentences import Sentence, Telling
-from echappee.words.voice import Voice
+from echappee.words.voice import GameWords, Voice
 
 
 class DashVoice(Voice):
