@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import formats, homas, homas_strength, kernel, speed, strength, studies
+from bench import formats, homas, kernel, speed, strength, studies
 
 FIGURES = {
     "kernel": kernel.main,
@@ -10,7 +10,6 @@ FIGURES = {
     "strength": strength.main,
     "formats": formats.main,
     "homas": homas.main,
-    "directors": homas_strength.main,
 }
 unknown = [name for name in sys.argv[1:] if name not in FIGURES]
 if unknown:

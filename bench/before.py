@@ -30,7 +30,7 @@ TASKS: Final = (
     Task("random", "base-2", 200, ("--placement", "random")),
     Task("tempo", "base-2", 50, ("--placement", "random")),
     Task("random", "milan-san-remo", 40),
-    Task("domestique", "milan-san-remo", 15),
+    Task("capitaine", "milan-san-remo", 15),
 )
 
 

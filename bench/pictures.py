@@ -67,7 +67,7 @@ def _hand(page: Page, table: str) -> None:
 
 def _classic(page: Page, device: Device) -> None:
     """Homas Tour Pro: some turns into a classic, with a rider to move."""
-    bot = {"kind": "bot", "name": "domestique"}
+    bot = {"kind": "bot", "name": "capitaine"}
     flanders = {"game": "homas", "stage": "tour-of-flanders", "seats": [{}, bot, bot, bot]}
     page.goto(f"/table/{start_homas(device, flanders)}")
     director = Director(page)

@@ -40,7 +40,7 @@ TASKS: Final = (
     Task("random", "base-1", 200, flamme),
     Task("tempo", "base-2", 20, flamme),
     Task("random", "milan-san-remo", 20, homas),
-    Task("domestique", "milan-san-remo", 10, homas),
+    Task("capitaine", "milan-san-remo", 10, homas),
 )
 
 

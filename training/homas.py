@@ -1,9 +1,9 @@
-"""Find the weights of capitaine, a bot of Homas Tour Pro: `python -m training.homas MINUTES FOLDER`.
+"""Find the skill of the directors of Homas Tour Pro: `python -m training.homas MINUTES FOLDER`.
 
 An evolution strategy: every generation tries many sets of weights around the best known one in the same
 races, and moves towards those that did well. It needs the standard library only, uses all processors, and
-goes on from what is in the folder. There it writes `weights.json`, which is to be copied to where the bot has
-its own, and `state.json`.
+goes on from what is in the folder. There it writes `best.json`, the numbers of level 5 in
+`skill.json`, and `state.json`.
 """
 
 import argparse
@@ -20,14 +20,13 @@ from typing import Final, NamedTuple
 
 from echappee.bots import Bot, drive, make_bot
 from echappee.engine import Race, SeededDealer
-from echappee.homas.bots.capitaine import CapitaineBot
-from echappee.homas.bots.capitaine.weights import Weights, weights
+from echappee.homas.bots.director import Director, Skill, skill
 from echappee.homas.rules import COURSES, HOMAS, Position, Setup, View, set_up
 from echappee.homas.rules.cards import COLOURS
 
 CLASSICS: Final = tuple(COURSES)[:7]
 ITSELF: Final = "capitaine"
-COMPANIES: Final = ("random", "domestique", ITSELF)
+COMPANIES: Final = ("random", "hilde-3", ITSELF)
 """Those of whom there are three in a race, besides a neutral team."""
 TRIED: Final = 48
 """Sets of weights in a generation."""
@@ -45,8 +44,8 @@ LEAST: Final = {
     "attack_in_time": 15.0,
 }
 """Below this a weight has no meaning, or the team would be disqualified."""
-NAMES: Final = tuple(name for name in Weights._fields if name != "blur")
-"""The weights that are searched for; at full strength nothing is blurred."""
+NAMES: Final = tuple(name for name in Skill._fields if name not in ("attack", "bluff", "blur"))
+"""The numbers that are searched for; the others are tastes and mistakes."""
 SEED: Final = 40_000_000
 
 Numbers = tuple[float, ...]
@@ -76,12 +75,10 @@ class State(NamedTuple):
     around: Numbers
 
 
-def made(numbers: Numbers) -> Weights:
+def made(numbers: Numbers) -> Skill:
     """The weights with these numbers, kept where they have a meaning."""
     found = dict(zip(NAMES, numbers, strict=True))
-    return weights()._replace(
-        **{name: max(number, LEAST.get(name, number)) for name, number in found.items()}
-    )
+    return skill()._replace(**{name: max(number, LEAST.get(name, number)) for name, number in found.items()})
 
 
 def ride(task: Task) -> Outcome:
@@ -95,7 +92,7 @@ def ride(task: Task) -> Outcome:
     bots: dict[str, Bot[View]] = {}
     for team, word in zip(position.teams, words, strict=True):
         if word in ("", ITSELF):
-            bots[team.colour] = CapitaineBot(0, made(task.past if word else task.numbers))
+            bots[team.colour] = Director(0, made(task.past if word else task.numbers))
         elif not team.neutral:
             bots[team.colour] = make_bot(word, f"{task.race}/{team.colour}", HOMAS.name)
     race = Race(HOMAS, position, SeededDealer(SEED, str(task.race)))
@@ -157,7 +154,7 @@ def begun(folder: Path) -> State:
     if file.exists():
         found = json.loads(file.read_text("utf-8"))
         return State(found["generation"], tuple(found["middle"]), tuple(found["around"]))
-    middle = tuple(getattr(weights(), name) for name in NAMES)
+    middle = tuple(getattr(skill(), name) for name in NAMES)
     return State(0, middle, tuple(0.15 + 0.15 * abs(number) for number in middle))
 
 
@@ -165,7 +162,7 @@ def save(folder: Path, state: State) -> None:
     (folder / "state.json").write_text(json.dumps(state._asdict()) + "\n", "utf-8")
     found = made(state.middle)
     rounded = {name: round(getattr(found, name), 3) for name in NAMES}
-    (folder / "weights.json").write_text(json.dumps(rounded, indent=2) + "\n", "utf-8")
+    (folder / "best.json").write_text(json.dumps(rounded, indent=2) + "\n", "utf-8")
 
 
 def main() -> None:

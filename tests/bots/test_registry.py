@@ -6,7 +6,7 @@ from echappee.flamme.bots.tempo import TempoBot
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Ruleset
 from echappee.games import games
-from echappee.homas.bots.domestique import DomestiqueBot
+from echappee.homas.bots.director import Director
 from echappee.words.languages import languages
 from tests.bots.seating import ridden
 from tests.counts import pairs
@@ -26,7 +26,7 @@ def test_a_bot_is_made_by_its_name() -> None:
     assert isinstance(make_bot("random", 1), RandomBot)
     assert isinstance(make_bot("tempo", "any seed"), TempoBot)
     assert isinstance(make_bot("random", 1, "homas"), RandomBot)
-    assert isinstance(make_bot("domestique", 1, "homas"), DomestiqueBot)
+    assert isinstance(make_bot("capitaine", 1, "homas"), Director)
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named() -> None:
@@ -39,7 +39,7 @@ def test_an_unknown_bot_is_refused_and_the_known_ones_are_named() -> None:
 
 @pytest.mark.parametrize(
     ("bot", "game", "known"),
-    [("domestique", "flamme", "random, tempo, patron"), ("tempo", "homas", "random, domestique")],
+    [("capitaine", "flamme", "random, tempo, patron"), ("tempo", "homas", "random, aurore-1…5, bastien")],
 )
 def test_a_bot_of_another_game_is_refused(bot: str, game: str, known: str) -> None:
     with pytest.raises(Refused, match=f"there is no bot '{bot}'; there are {known}"):
@@ -48,7 +48,8 @@ def test_a_bot_of_another_game_is_refused(bot: str, game: str, known: str) -> No
 
 def test_every_game_has_its_own_bots_and_the_random_one() -> None:
     assert list(bots_of("flamme"))[:4] == ["random", "tempo", "patron", "colette-1"]
-    assert [*bots_of("homas")] == ["random", "domestique", "cadet", "espoir", "capitaine"]
+    assert [*bots_of("homas")][:2] == ["random", "aurore-1"]
+    assert [*bots_of("homas")][-2:] == ["hilde-5", "capitaine"]
     for name in games():
         assert games()[name].room(GameBots).stand_in in bots_of(name)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.people import start_table
 from tests.server.clients import Device, Json
 
-BOT: Final[Json] = {"kind": "bot", "name": "domestique"}
+BOT: Final[Json] = {"kind": "bot", "name": "capitaine"}
 CLASSIC: Final[Json] = {"game": "homas", "seats": [{}, BOT], "stage": "milan-san-remo"}
 """One person and a bot; three teams are neutral."""
 PROLOGUE: Final[Json] = {"game": "homas", "seats": [{}], "stage": "tour-de-france-prologue"}

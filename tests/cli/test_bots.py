@@ -18,5 +18,5 @@ def test_all_bots_are_listed_with_what_was_measured(here: Here) -> None:
 
 def test_the_bots_of_one_game_are_a_table(here: Here) -> None:
     ran = here("bots", "--game", "homas")
-    assert "domestique" in ran.out
+    assert "capitaine" in ran.out
     assert "colette" not in ran.out

@@ -125,7 +125,7 @@ def test_a_report_of_a_game_without_studies_has_its_wins(here: Here, tmp_path: P
     assert re.findall("<h2>(.*?)</h2>", page) == ["Wins by team", "Wins by role", "4 races"]
 
 
-HOMAS = ("simulate", "--stage", "road:0x20;red=8", "--teams", "domestique,random,neutral", "--races", "4")
+HOMAS = ("simulate", "--stage", "road:0x20;red=8", "--teams", "capitaine,random,neutral", "--races", "4")
 
 
 def test_a_course_is_ridden_by_directors(here: Here) -> None:
@@ -144,7 +144,7 @@ def test_a_course_is_ridden_by_directors(here: Here) -> None:
 
 def test_the_figures_of_a_course_name_all_five_teams(here: Here) -> None:
     ran = here(*HOMAS)
-    teams = ["white (domestique)", "red (random)", "blue (neutral)", "green (neutral)", "black (neutral)"]
+    teams = ["white (capitaine)", "red (random)", "blue (neutral)", "green (neutral)", "black (neutral)"]
     assert [team for team in teams if team in ran.out] == teams
     assert "turns a race" in ran.out
     assert max(map(len, ran.lines)) <= 80
@@ -161,7 +161,7 @@ def test_the_game_alone_is_enough(here: Here) -> None:
     [
         (
             "--stage milan-san-remo --teams tempo,random",
-            "no team 'tempo'; teams are random, domestique, cadet, espoir, capitaine, neutral",
+            "no team 'tempo'; teams are random, aurore-1…5, bastien-1…5, ines-1…5, rocco-1…5",
         ),
         ("--stage milan-san-remo --teams you,random", "that is echappee play"),
         ("--stage milan-san-remo --teams neutral", "one to four teams have a director"),

@@ -12,7 +12,7 @@ from echappee.homas.simulate.races import RacePlan as HomasPlan
 from echappee.notation.game_rules import SomeRace
 from tests.envs.riding import GAMES, bots_of, racing, say_answer, word_towards
 
-BOTS = {"flamme": "tempo", "homas": "domestique"}
+BOTS = {"flamme": "tempo", "homas": "capitaine"}
 SEED = 5
 
 

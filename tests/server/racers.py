@@ -31,7 +31,7 @@ SETTINGS: tuple[dict[str, list[object] | str], ...] = (
     {"seats": [{}, {}], "stage": "peloton-7-2-4", "rules": ["weather", "breakaway"]},
     {"seats": [{}, {"kind": "bot", "name": "random"}, {}], "stage": "base-2"},
     {"seats": [{}, {}], "stage": "a x b c d e u", "rules": ["specialists", "tour", "extended"]},
-    {"game": "homas", "seats": [{}, {"kind": "bot", "name": "domestique"}, {}], "stage": "milan-san-remo"},
+    {"game": "homas", "seats": [{}, {"kind": "bot", "name": "capitaine"}, {}], "stage": "milan-san-remo"},
 )
 
 

@@ -55,7 +55,7 @@ class Portrait:
 
     skin: str
     hair: str
-    """Its colour."""
+    """Its colour; of a cap, that of its cloth."""
     cut: str
     wears: str = ""
     """Glasses, a moustache …"""
@@ -106,6 +106,8 @@ class GameBots(Generic[V]):
     automatic: Mapping[str, AutomaticTeam] = field(default_factory=dict)
     """By the name of their kind."""
     strengths: Strengths = NOT_MEASURED
+    older: Mapping[str, BotEntry[V]] = field(default_factory=dict)
+    """Bots that only older records and links name; they still ride, but nobody is offered them."""
 
 
 RANDOM: Final = "random"
@@ -124,11 +126,16 @@ def bots_of(game: str) -> Mapping[str, BotEntry[object]]:
     return {**ANY_GAME, **game_named(game).room(GameBots).own}
 
 
+def bot_named(name: str, game: str) -> BotEntry[object] | None:
+    """The bot with this name, also if only older records have it."""
+    return bots_of(game).get(name) or game_named(game).room(GameBots).older.get(name)
+
+
 def make_bot(name: str, seed: int | str, game: str = DEFAULT) -> Bot[object]:
-    known = bots_of(game)
-    if name not in known:
-        raise Refused("unknown-bot", f"there is no bot {name!r}; there are {', '.join(names_of(known))}")
-    return known[name].make(seed)
+    if bot := bot_named(name, game):
+        return bot.make(seed)
+    known = ", ".join(names_of(bots_of(game)))
+    raise Refused("unknown-bot", f"there is no bot {name!r}; there are {known}")
 
 
 def names_of(bots: Mapping[str, BotEntry[object]]) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from echappee.bots import bots_of, names_of
+from echappee.bots import bot_named, bots_of, names_of
 from echappee.bots.lookup import THINK, is_outside
 from echappee.cli.game_terminal import SIMULATE, WITH_PEOPLE, GameTerminal
 from echappee.engine import Race, Refused
@@ -52,7 +52,8 @@ def read_words(
     short = ((YOU,) if you else ()) + (*names_of(bots_of(game)), *automatic)
     words = tuple(word.strip() for word in text.split(","))
     for word in words:
-        if word.partition(THINK)[0] not in known and not (outside and is_outside(word)):
+        name = word.partition(THINK)[0]
+        if name not in known and not bot_named(name, game) and not (outside and is_outside(word)):
             hint = "" if word != YOU else "; with yourself in it that is echappee play"
             raise Refused("bad-teams", f"there is no team {word!r}; teams are {', '.join(short)}{hint}")
     return words

@@ -53,9 +53,13 @@ def read_players(tags: Mapping[str, str], teams: Sequence[SomeTeam]) -> tuple[st
 
 def shown_names(players: Sequence[str], teams: Sequence[SomeTeam], game: str) -> dict[str, str]:
     """By colour: you, what a bot is called at tables too, or the kind of an automatic team."""
-    names = {word: bot.called[ENGLISH] for word, bot in game_bots.bots_of(game).items()}
     words = [*players, *[""] * len(teams)]
     return {
-        team.colour: team.kind if team.kind != DIRECTED else names.get(word, word)
+        team.colour: team.kind if team.kind != DIRECTED else _called(word, game)
         for team, word in zip(teams, words, strict=False)
     }
+
+
+def _called(player: str, game: str) -> str:
+    bot = game_bots.bot_named(player, game)
+    return bot.called[ENGLISH] if bot else player

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-from echappee.bots import GameBots, bots_of
+from echappee.bots import GameBots, bot_named
 from echappee.engine import Refused
 from echappee.games import game_named
 from echappee.notation.game_rules import DIRECTED
@@ -121,7 +121,7 @@ def _player(game: str, words: SheetWords[Voice], language: str, player: str) -> 
     automatic = game_named(game).room(GameBots).automatic.get(player)
     if automatic and automatic.by_colour:
         return ""
-    rides = automatic or bots_of(game).get(player)
+    rides = automatic or bot_named(player, game)
     return rides.called.get(language, rides.called[ENGLISH]) if rides else player
 
 

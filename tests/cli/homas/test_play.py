@@ -31,7 +31,7 @@ def test_the_record_is_told_again_and_proved(here: Here) -> None:
 def test_a_course_is_the_game_and_you_are_white_against_bots(here: Here) -> None:
     ran = fine(here("play", "--stage", "milan-san-remo", typed="q\n"))
     assert ran.lines[0] == "Milan – San Remo: 185 squares"
-    assert "1 white (you)  2 red (Domestique)  3 blue (Domestique)  4 green (Domestique)" in ran.out
+    assert "1 white (you)  2 red (Aurore)  3 blue (Bastien)  4 green (Hilde)" in ran.out
     assert "5 black (neutral)" in ran.out
     assert here("play", "--game", "homas", typed="q\n").lines[0] == ran.lines[0]
 
@@ -83,13 +83,13 @@ def test_time_trials_and_cobbles_are_played_to_the_end(here: Here, stage: str) -
 
 
 def test_bots_race_and_the_race_is_told(here: Here, tmp_path: Path) -> None:
-    words = ("race", "--stage", SHORT, "--teams", "random,domestique,neutral", "--seed", "7")
+    words = ("race", "--stage", SHORT, "--teams", "random,capitaine,neutral", "--seed", "7")
     told = here(*words, "--record", "my.race")
     assert told.status == 0
     assert "── The start ─" in told.out
     assert re.search(r"rolls \d \+ \d\. \w+ \d\d rides .* \[2\.1\.6 2\.1\.3", told.out.replace("\n    ", " "))
     assert told.out == here(*words).out
-    assert "players: random domestique - - -\n" in (tmp_path / "my.race").read_text()
+    assert "players: random capitaine - - -\n" in (tmp_path / "my.race").read_text()
     quiet = here(*words, "--quiet")
     assert len(quiet.lines) < 30
     assert quiet.lines[-1] == told.lines[-1]
@@ -125,7 +125,7 @@ def test_json_is_one_object(here: Here) -> None:
         ("race --stage milan-san-remo --teams you", "with yourself in it that is echappee play"),
         (
             "race --stage milan-san-remo --teams tempo",
-            "there is no team 'tempo'; teams are random, domestique, cadet",
+            "there is no team 'tempo'; teams are random, aurore-1…5, bastien-1…5",
         ),
         ("race --stage milan-san-remo --teams neutral", "one to four teams have a director"),
         ("race --game homas --teams random,random,random,random,random", "one to four teams have a director"),

@@ -163,14 +163,14 @@ def test_you_ride_and_go_on_later(here: Here) -> None:
 
 
 def test_many_are_simulated(here: Here) -> None:
-    words = ("tour", "simulate", SHORT, "--teams", "domestique,random", "--tours", "2")
+    words = ("tour", "simulate", SHORT, "--teams", "capitaine,random", "--tours", "2")
     data = json.loads(here(*words, "--json").out)
     assert (data["tours"], data["stages"]) == (2, 2)
     assert sum(data["wins_by_team"].values()) == sum(data["wins_by_role"].values()) == 2
     assert sum(data["stages_by_team"].values()) == 4
     shown = fine(here(*words)).out
     assert shown.startswith("2 races of 2 stages")
-    assert re.search(r"│ white \(domestique\) +│ +\d │ +\d+% \(\d+%–\d+%\) │", shown)
+    assert re.search(r"│ white \(capitaine\) +│ +\d │ +\d+% \(\d+%–\d+%\) │", shown)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ PROLOGUE = "tour-de-france-prologue"
 STAGE = "dauphine-libere-3"
 
 NEUTRAL = SeatSetting("automatic", "neutral")
-DOMESTIQUE = SeatSetting("bot", "domestique")
+CAPITAINE = SeatSetting("bot", "capitaine")
 TWO = (OPEN, OPEN)
 LIMIT = 5000
 """More answers than any race takes."""

@@ -13,13 +13,13 @@ from tests.server.running import Server, start_server
 from tests.server.test_races import OPEN, RANDOM, Person, check_end, gather, ride
 
 NEUTRAL: dict[str, object] = {"kind": "automatic", "name": "neutral"}
-DOMESTIQUE: dict[str, object] = {"kind": "bot", "name": "domestique"}
+CAPITAINE: dict[str, object] = {"kind": "bot", "name": "capitaine"}
 TROUBLED = STAGE if SOAK else "road:0x30,-4x6,0x12;sprint=9;stage"
 """A rush, a climb and a sprint; everything that is said is said twice, so it is mostly short."""
 
 
 def test_a_classic_against_bots_and_neutral_teams_is_ridden_to_its_end(server: Server) -> None:
-    people = gather(server, [OPEN, DOMESTIQUE, NEUTRAL, RANDOM], (), own=1, stage=CLASSIC, game="homas")
+    people = gather(server, [OPEN, CAPITAINE, NEUTRAL, RANDOM], (), own=1, stage=CLASSIC, game="homas")
     ride(people, 1)
     check_end(people)
     person, watcher = people

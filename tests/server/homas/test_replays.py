@@ -19,7 +19,7 @@ from echappee.server.tables import acts
 from echappee.server.tables.forks import fork
 from echappee.server.tables.records import record_text
 from echappee.server.tables.untrusted_record import Broken
-from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, gathered, homas, ride
+from tests.server.homas.racing import CAPITAINE, CLASSIC, NEUTRAL, PROLOGUE, gathered, homas, ride
 from tests.server.players import OPEN, RANDOM, TEMPO, state
 from tests.server.refusals import refused
 from tests.server.test_forks import taken_up, wish
@@ -110,7 +110,7 @@ def test_a_replay_names_the_people_and_bots_who_rode() -> None:
         SeatRow("red", "bot", "deepest-red"),
         *automatic,
     )
-    assert wish(short) == homas(OPEN, DOMESTIQUE, NEUTRAL, NEUTRAL, NEUTRAL, stage=PROLOGUE)
+    assert wish(short) == homas(OPEN, CAPITAINE, NEUTRAL, NEUTRAL, NEUTRAL, stage=PROLOGUE)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_only_people_and_bots_of_a_fork_can_change() -> None:
     text, entries = text_of(CLASSIC), entries_at(text_of(CLASSIC), 3)
     company = taken_up(text, entries, homas(OPEN, OPEN))
     assert company.table.settings == homas(OPEN, OPEN, NEUTRAL, NEUTRAL, NEUTRAL)
-    company.do(acts.Configured(device="ann", settings=homas(DOMESTIQUE, OPEN)))
+    company.do(acts.Configured(device="ann", settings=homas(CAPITAINE, OPEN)))
     for wrong in (homas(OPEN), homas(OPEN, OPEN, OPEN), replace(homas(OPEN, OPEN), stage=PROLOGUE)):
         assert company.code(acts.Configured(device="ann", settings=wrong)) == "bad-fork"
     with pytest.raises(Refused, match="the same automatic teams"):

@@ -24,7 +24,7 @@ from echappee.server.tables.lists import summary
 from echappee.server.tables.records import record_text
 from echappee.server.tables.seats import check_settings
 from echappee.server.tables.sights import MadeOnce
-from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, STAGE, gathered, homas, ride
+from tests.server.homas.racing import CAPITAINE, CLASSIC, NEUTRAL, PROLOGUE, STAGE, gathered, homas, ride
 from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, make_visible, racing, said, set_to, state
 from tests.server.refusals import refused
 from tests.server.typed import homas_position, read_server_message
@@ -72,7 +72,7 @@ def test_every_course_can_be_ridden_at_a_table(course: str) -> None:
         (homas(SeatSetting(extras={"handicap": 1})), "bad-seats"),
         (homas(NEUTRAL, SeatSetting(extras={"rouleur": "flahute"})), "bad-seats"),
         (replace(homas(OPEN), rules=("weather",)), "bad-rules"),
-        (set_to(OPEN, DOMESTIQUE), "unknown-bot"),
+        (set_to(OPEN, CAPITAINE), "unknown-bot"),
         (set_to(OPEN, NEUTRAL), "bad-teams"),
     ],
 )
@@ -130,12 +130,12 @@ def test_the_roads_that_pages_offer_to_begin_from_can_be_ridden() -> None:
 
 
 def test_all_five_teams_have_a_seat_and_those_that_nobody_named_are_neutral() -> None:
-    table = gathered(OPEN, DOMESTIQUE).table
+    table = gathered(OPEN, CAPITAINE).table
     assert tuple(table.seats) == COLOURS
-    assert table.settings.seats == (OPEN, DOMESTIQUE, NEUTRAL, NEUTRAL, NEUTRAL)
+    assert table.settings.seats == (OPEN, CAPITAINE, NEUTRAL, NEUTRAL, NEUTRAL)
     told = make_visible(table, "ann").table
     assert [(seat.kind, seat.bot) for seat in told.seats[1:3]] == [
-        ("bot", "domestique"),
+        ("bot", "capitaine"),
         ("automatic", "neutral"),
     ]
     assert homas_position(table).seats == ("white", "red")
@@ -144,7 +144,7 @@ def test_all_five_teams_have_a_seat_and_those_that_nobody_named_are_neutral() ->
 def test_a_neutral_team_may_stand_between_the_others() -> None:
     company = racing(homas(NEUTRAL, OPEN, NEUTRAL, OPEN), "red")
     assert homas_position(company.table).seats == ("red", "green")
-    assert company.table.seats["green"].bot == "domestique"
+    assert company.table.seats["green"].bot == "capitaine"
     assert company.code(acts.Sat(device="ann", seat="white", name="Ann")) == "already-started"
 
 
@@ -201,7 +201,7 @@ def test_a_list_tells_the_game_and_the_rider_who_won() -> None:
 def test_a_person_who_stays_away_is_stood_in_for_by_a_bot_of_this_game() -> None:
     company = gathered(OPEN, OPEN)
     company.do(acts.Agreed(device="ann", seat="red", here=("ann",)))
-    assert company.table.seats["red"].bot == "domestique"
+    assert company.table.seats["red"].bot == "capitaine"
 
 
 def test_who_is_asked_where_to_ride_to_has_seen_the_dice() -> None:

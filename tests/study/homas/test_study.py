@@ -6,7 +6,7 @@ import pytest
 
 from echappee.bots import drive
 from echappee.engine import Race, Refused, ScriptedDealer, SeededDealer
-from echappee.homas.bots.domestique import DomestiqueBot
+from echappee.homas.bots.director import Director
 from echappee.homas.rules import HOMAS, HomasRace
 from echappee.homas.study import STUDY
 from echappee.homas.study.situations import rolls, situation_at
@@ -51,7 +51,7 @@ def test_a_roll_after_which_nothing_is_left_to_chance_is_exact() -> None:
     for faces in product("123456", repeat=len(roll.before.roll)):
         script = {str(key): face for key, face in zip(roll.before.roll, faces, strict=True)}
         again: HomasRace = Race(HOMAS, roll.before.position, ScriptedDealer(script), roll.before.entries)
-        drive(again, dict.fromkeys(again.position.seats, DomestiqueBot()))
+        drive(again, dict.fromkeys(again.position.seats, Director()))
         wins.append(again.position.ranking[0].team == roll.key.seat)
     assert winners.of(roll.key.seat) == sum(wins) / len(wins) == 26 / 36
 
@@ -59,11 +59,11 @@ def test_a_roll_after_which_nothing_is_left_to_chance_is_exact() -> None:
 def test_from_every_situation_a_race_goes_on_as_it_did() -> None:
     start = late(0).moments[0].position
     race: HomasRace = Race(HOMAS, start, SeededDealer(5))
-    drive(race, dict.fromkeys(start.seats, DomestiqueBot()))
+    drive(race, dict.fromkeys(start.seats, Director()))
     for roll in rolls(race, start.round):
         for situation in (roll.before, roll.after):
             again: HomasRace = Race(HOMAS, situation.position, SeededDealer(5), situation.entries)
-            drive(again, dict.fromkeys(start.seats, DomestiqueBot()))
+            drive(again, dict.fromkeys(start.seats, Director()))
             assert again.position == race.position
 
 

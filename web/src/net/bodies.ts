@@ -335,6 +335,7 @@ export interface GameRow {
   colours: readonly string[];
   every_seat: boolean;
   bots: readonly BotRow[];
+  older: Readonly<Record<string, Readonly<Record<string, string>>>>;
   stand_in: string;
   automatic: readonly AutomaticRow[];
   most_directed: number;

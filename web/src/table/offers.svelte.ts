@@ -55,9 +55,9 @@ export const offerOf = (game: GameId): GameRow => offers.of(game);
 
 /** What a bot or an automatic team is called; of one that the server no longer has, only its id is known. */
 export function botName(game: GameId, bot: string): string {
-  const { bots, automatic } = offerOf(game);
-  const row = [...bots, ...automatic].find(({ name }) => name === bot);
-  return row ? inWords(row.called) : bot;
+  const { bots, automatic, older } = offerOf(game);
+  const called = [...bots, ...automatic].find(({ name }) => name === bot)?.called ?? older[bot];
+  return called ? inWords(called) : bot;
 }
 
 /** The face of a bot that is somebody. */

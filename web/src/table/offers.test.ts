@@ -21,6 +21,9 @@ describe('what the server offers', () => {
     expect(tours.map(({ name }) => titleOf(game, name))).toEqual(tours.map(({ called }) => called[language]));
   });
 
+  it('knows how bots were called that nobody is offered any more', () =>
+    expect(botName('homas', 'domestique')).toBe('Domestique'));
+
   it('may have been more: a bot that is gone goes by its id', () => expect(botName(game, 'gone')).toBe('gone'));
 
   it('has tours by name, and anything else is a calendar', () => {

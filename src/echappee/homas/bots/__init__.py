@@ -4,48 +4,36 @@ from functools import partial
 from typing import Final
 
 from echappee.bots import AutomaticTeam, BotEntry, GameBots, read_strengths
-from echappee.homas.bots.capitaine import CapitaineBot
-from echappee.homas.bots.capitaine.weights import weights
-from echappee.homas.bots.domestique import DomestiqueBot
+from echappee.homas.bots.director import BEST, PEOPLE, Director, skill
+from echappee.homas.rules import View
 from echappee.homas.rules.setup import NEUTRAL
+
+
+def _older(called: str, level: int) -> BotEntry[View]:
+    """A director without a taste, under the name that it used to have."""
+    return BotEntry(
+        make=partial(Director, using=skill(level)),
+        called={"en": called, "fr": called},
+        about={"en": "an earlier director", "fr": "un directeur d’autrefois"},
+        level=level,
+    )
+
 
 BOTS: Final = GameBots(
     own={
-        "domestique": BotEntry(
-            make=DomestiqueBot,
-            called={"en": "Domestique", "fr": "Domestique"},
-            about={"en": "shelters its leader and its sprinter", "fr": "abrite son leader et son sprinteur"},
-            level=3,
-        ),
-        "cadet": BotEntry(
-            make=partial(CapitaineBot, using=weights("cadet")),
-            called={"en": "Cadet", "fr": "Cadet"},
-            about={
-                "en": "spends its cards early and misjudges wheels",
-                "fr": "dépense ses cartes tôt et juge mal les roues",
-            },
-            level=2,
-        ),
-        "espoir": BotEntry(
-            make=partial(CapitaineBot, using=weights("espoir")),
-            called={"en": "Espoir", "fr": "Espoir"},
-            about={
-                "en": "knows how to race, and is sometimes wrong",
-                "fr": "sait courir, et se trompe parfois",
-            },
-            level=3,
-        ),
+        **PEOPLE,
         "capitaine": BotEntry(
-            make=CapitaineBot,
+            make=Director,
             called={"en": "Capitaine", "fr": "Capitaine"},
             about={
                 "en": "keeps its cards for the rider that can still win",
                 "fr": "garde ses cartes pour celui qui peut encore gagner",
             },
-            level=5,
+            level=BEST,
         ),
     },
-    stand_in="domestique",
+    stand_in="capitaine",
+    older={"cadet": _older("Cadet", 2), "espoir": _older("Espoir", 3), "domestique": _older("Domestique", 4)},
     automatic={
         NEUTRAL: AutomaticTeam(
             called={"en": "Neutral team", "fr": "Équipe neutre"},

@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import Final
 
 from echappee.engine import Race, Seat
-from echappee.homas.bots.domestique import DomestiqueBot
+from echappee.homas.bots.director import Director
 from echappee.homas.rules import HOMAS, HomasRace, Position
 from echappee.homas.study.worlds import Situation, Winners, world
 from echappee.homas.words.sentences import message
@@ -32,7 +32,7 @@ def reason(seat: Seat, answer: str, situation: Situation, winners: Winners) -> S
 def _after_turn(situation: Situation, number: int) -> Position:
     start, dealer = world(situation, number)
     race: HomasRace = Race(HOMAS, start, dealer, situation.entries)
-    judge = DomestiqueBot()
+    judge = Director()
     while not race.over and race.position.round == start.round:
         question = race.questions[0]
         race.answer(question.id, judge.answer(question, partial(race.view, question.seat)))

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from echappee.engine import Entry, Key, Moment, Seat
-from echappee.homas.bots.domestique import DomestiqueBot
+from echappee.homas.bots.director import Director
 from echappee.homas.rules import HOMAS, HomasRace, Position
 from echappee.homas.rules.options import FITNESS
 from echappee.homas.study.worlds import Situation, played_cards
@@ -57,7 +57,7 @@ def rolls(race: HomasRace, turn: int) -> Iterator[Roll]:
 
 def doubts(race: HomasRace, turn: int, seats: Container[Seat]) -> Iterator[Doubt]:
     """The choices of these seats in this turn in which the judge would have answered something else."""
-    judge = DomestiqueBot()
+    judge = Director()
     numbers = {entry.key: number for number, entry in enumerate(race.ledger)}
     for choice in choices(HOMAS, race):
         key = choice.question.id

@@ -13,13 +13,13 @@ from typing import Final, NamedTuple
 from echappee.bots import drive
 from echappee.engine import Draw, Entry, Event, Key, Race, SeededDealer
 from echappee.engine.chance import Outcome
-from echappee.homas.bots.domestique import DomestiqueBot
+from echappee.homas.bots.director import Director
 from echappee.homas.rules import HOMAS, HomasRace, Position, Rider
 from echappee.homas.rules.bunch import FACES
 from echappee.homas.rules.cards import FITNESS
 from echappee.simulate.run import no_collector
 
-JUDGE: Final = "domestique"
+JUDGE: Final = "capitaine"
 """This bot is quick, and leaves nothing to chance."""
 WORLDS: Final = len(FACES) ** 2
 """Races are ridden by this many: then two dice fall in each way equally often."""
@@ -76,7 +76,7 @@ def world(situation: Situation, number: int) -> "tuple[Position, _World]":
 
 def _ridden(start: Position, dealer: "_World", entries: Sequence[Entry]) -> HomasRace:
     race: HomasRace = Race(HOMAS, start, dealer, entries)
-    drive(race, dict.fromkeys(start.seats, DomestiqueBot()))
+    drive(race, dict.fromkeys(start.seats, Director()))
     return race
 
 

@@ -25,13 +25,13 @@ TERMINAL: Final = GameTerminal(
     turn="Turn",
     roads="a course's id such as milan-san-remo, or a road such as 'road:0x20,-4x6,0x4;hill=26'",
     default_road="milan-san-remo",
-    teams="random, cadet, espoir, domestique, capitaine or neutral for up to five teams: white, red, blue, …",
+    teams="aurore-3, bastien-3, ines-3, rocco-3, hilde-3, capitaine, random or neutral for up to five teams",
     default_teams={
-        PLAY: "you,domestique,domestique,domestique",
-        RACE: "domestique,domestique,domestique,domestique",
-        SIMULATE: "domestique,random,random,random,neutral",
-        TOUR_NEW: "you,domestique,domestique,domestique",
-        TOUR_SIMULATE: "domestique,domestique,domestique,domestique",
+        PLAY: "you,aurore-3,bastien-3,hilde-3",
+        RACE: "aurore-3,bastien-3,rocco-3,hilde-3",
+        SIMULATE: "capitaine,random,random,random,neutral",
+        TOUR_NEW: "you,aurore-3,bastien-3,hilde-3",
+        TOUR_SIMULATE: "aurore-3,bastien-3,rocco-3,hilde-3",
     },
     calendars="paris-nice, dauphine-libere, benelux-tour, tour-de-france, or courses in a row",
     default_calendar="tour-de-france",
@@ -41,15 +41,15 @@ TERMINAL: Final = GameTerminal(
 echappee play --stage milan-san-remo           Homas Tour Pro: a classic with dice and relays""",
         PLAY: """\
 echappee play --stage milan-san-remo              Homas Tour Pro: you direct the white team
-echappee play --stage paris-roubaix --teams you,domestique,neutral --rider-by-rider""",
+echappee play --stage paris-roubaix --teams you,ines-3,neutral --rider-by-rider""",
         RACE: """\
-echappee race --stage milan-san-remo --teams domestique,random,neutral""",
+echappee race --stage milan-san-remo --teams capitaine,random,neutral""",
         SIMULATE: """\
-echappee simulate --stage paris-roubaix --teams domestique,random,neutral --races 200""",
+echappee simulate --stage paris-roubaix --teams capitaine,random,neutral --races 200""",
         TOUR_NEW: """\
-echappee tour new france.tour tour-de-france --teams you,domestique,domestique""",
+echappee tour new france.tour tour-de-france --teams you,aurore-3,rocco-3""",
         TOUR_SIMULATE: """\
-echappee tour simulate paris-nice --teams domestique,random --tours 50""",
+echappee tour simulate paris-nice --teams capitaine,random --tours 50""",
         STAGES: """\
 echappee stages --game homas
 echappee stages paris-roubaix""",

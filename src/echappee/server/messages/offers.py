@@ -114,6 +114,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     every_seat: bool
     """Whether all seats are always there: those that nobody takes are automatic."""
     bots: tuple[BotRow, ...]
+    older: dict[str, InWords]
+    """What bots are called that only older tables and records name, by name."""
     stand_in: str
     """The bot that rides for empty seats and for absent people, and the usual opponent."""
     automatic: tuple[AutomaticRow, ...]

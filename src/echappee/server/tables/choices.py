@@ -57,6 +57,7 @@ def _game_row(game: Game) -> offers.GameRow:
         colours=table.colours,
         every_seat=lobby.every_seat,
         bots=tuple(_bot_row(name, bot) for name, bot in bots_of(game.name).items()),
+        older={name: bot.called for name, bot in bots.older.items()},
         stand_in=bots.stand_in,
         automatic=tuple(
             offers.AutomaticRow(name=name, called=team.called, about=team.about)

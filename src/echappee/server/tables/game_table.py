@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from msgspec import Struct, ValidationError, convert
 
-from echappee.bots import GameBots, bots_of
+from echappee.bots import GameBots, bot_named
 from echappee.bots.game_bots import InWords
 from echappee.engine import Event, Question, Race, Refused
 from echappee.games import game_named
@@ -245,6 +245,6 @@ def seat_setting(seat: SeatRow, game: str) -> SeatSetting:
     if seat.kind == "person":
         return SeatSetting()
     if seat.kind == "bot":
-        known = seat.name in bots_of(game)
+        known = bot_named(seat.name, game)
         return SeatSetting("bot", seat.name if known else game_named(game).room(GameBots).stand_in)
     return SeatSetting("automatic", seat.name)

@@ -9,6 +9,7 @@ export const SKINS: Readonly<Record<string, string>> = {
   brown: 'var(--face-brown)',
 };
 
+/** Of hair; a cap has the colour of a cloth. */
 export const HAIR: Readonly<Record<string, string>> = {
   ink: 'var(--print)',
   copper: 'var(--hair-copper)',
@@ -31,6 +32,14 @@ export const CUTS: Readonly<Record<string, { readonly behind: string; readonly f
   bun: {
     behind: circle(32, 9, 6),
     front: 'M20 26 C20 14 26 11 32 11 C38 11 44 14 44 26 C42 19 37 17 32 18 C27 17 22 19 20 26 Z',
+  },
+  bob: {
+    behind: 'M19 25 C16 37 18 43 23 45 H41 C46 43 48 37 45 25 C44 9 20 9 19 25 Z',
+    front: 'M20 27 C20 15 26 11 32 11 C38 11 44 15 44 27 C41 22 36 20 32 20 C28 20 23 22 20 27 Z',
+  },
+  cap: {
+    behind: '',
+    front: 'M20 23 C19 12 25 8 32 8 C39 8 45 12 44 23 Z M19 22.5 C26 19 42 19 52 23 C43 24.5 28 23 19 25 Z',
   },
   bald: { behind: circle(20.5, 27, 4) + circle(43.5, 27, 4), front: '' },
   curls: {
@@ -66,6 +75,10 @@ export const CUTS: Readonly<Record<string, { readonly behind: string; readonly f
 /** What somebody has on the face: lines, or hair. */
 export const EXTRAS: Readonly<Record<string, { readonly path: string; readonly filled: boolean }>> = {
   glasses: { path: `${circle(27, 27, 4)} ${circle(37, 27, 4)} M31 27 H33 M23 26 L20 25 M41 26 L44 25`, filled: false },
+  beard: {
+    path: 'M21.5 30 C22 39 27 43.5 32 43.5 C37 43.5 42 39 42.5 30 C41 36 38 40 32 40 C26 40 23 36 21.5 30 Z',
+    filled: true,
+  },
   moustache: {
     path: 'M32 32.5 C29 31 25 32 23.5 35.5 C27 36.5 30 36 32 34.5 C34 36 37 36.5 40.5 35.5 C39 32 35 31 32 32.5 Z',
     filled: true,

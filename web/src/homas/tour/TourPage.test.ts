@@ -12,7 +12,7 @@ import type { TableOf } from '@/table/table.svelte';
 await speak('en');
 
 const SEATS: SeatState[] = [
-  { colour: 'white', kind: 'bot', bot: 'domestique' },
+  { colour: 'white', kind: 'bot', bot: 'capitaine' },
   { colour: 'red', kind: 'person', name: 'Sarah', you: true },
   { colour: 'blue', kind: 'person', name: 'Camille' },
   { colour: 'green', kind: 'automatic', bot: 'neutral' },
@@ -91,21 +91,21 @@ describe('a stage race between two stages', () => {
   it('has every classification, with jerseys in words', () => {
     pageOf('between');
     expect(rowsOf('Yellow jersey')).toHaveLength(20);
-    expect(rowsOf('Yellow jersey')[0]).toEqual(['1', 'Domestique 11 Yellow jersey', '0:00']);
+    expect(rowsOf('Yellow jersey')[0]).toEqual(['1', 'Capitaine 11 Yellow jersey', '0:00']);
     expect(rowsOf('Green jersey').slice(0, 2)).toEqual([
       ['1', 'You 23 Green jersey', '15'],
-      ['2', 'Domestique 11 Yellow jersey', '13'],
+      ['2', 'Capitaine 11 Yellow jersey', '13'],
     ]);
     expect(rowsOf('Polka-dot jersey')).toEqual([
       ['1', 'Neutral team 44 Polka-dot jersey', '15'],
-      ['2', 'Domestique 11 Yellow jersey', '12'],
+      ['2', 'Capitaine 11 Yellow jersey', '12'],
     ]);
     expect(rowsOf('Teams').map((row) => row.at(-1))).toEqual(['0:00', '+0:20', '+1:01', '+1:24', '+6:40']);
   });
 
   it('says who lines up first, and what one’s own riders begin with', () => {
     pageOf('between');
-    expect(screen.getByText('Domestique lines up first.')).toBeTruthy();
+    expect(screen.getByText('Capitaine lines up first.')).toBeTruthy();
     expect(screen.getByText('draws 3 fitness cards, keeps one').parentElement?.textContent).toContain('21');
     expect(screen.getByText('was too late: no energy cards, 1 fitness card').parentElement?.textContent).toContain(
       '24',
@@ -133,8 +133,8 @@ describe('a stage race between two stages', () => {
   it('tells stage by stage who won and who wore what', () => {
     pageOf('between');
     expect(rowsOf('Stage by stage').map((row) => row.slice(2, 5))).toEqual([
-      ['You 23', 'Domestique 11', 'Neutral team 44'],
-      ['Domestique 11', 'You 23', 'Neutral team 44'],
+      ['You 23', 'Capitaine 11', 'Neutral team 44'],
+      ['Capitaine 11', 'You 23', 'Neutral team 44'],
     ]);
   });
 });
@@ -146,7 +146,7 @@ it('leads back to the race while one is on', () => {
 
 it('tells at the end whose rider has won', () => {
   pageOf('over', { tour: { number: 3, history: [...STAGE_RACE.history, STAGE_RACE.history[1]!] } });
-  expect(screen.getByRole('status').textContent).toBe('Domestique wins the race with 11.');
+  expect(screen.getByRole('status').textContent).toBe('Capitaine wins the race with 11.');
   expect(screen.getByRole('button', { name: 'Save the tour' })).toBeTruthy();
 });
 

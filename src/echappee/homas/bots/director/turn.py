@@ -1,23 +1,53 @@
-"""What a rider does in its turn: roll, cards, attack, fitness card, relay, and where it ends."""
+"""What a rider does in its turn: roll, cards, attack, fitness card, relay, sprint, and where it ends."""
 
 from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from itertools import combinations
 from math import inf
 
-from echappee.homas.bots.capitaine.outlook import Outlook
-from echappee.homas.bots.capitaine.worth import Place, price, team_price
-from echappee.homas.bots.domestique.fitness import later, must_play, playable_here
-from echappee.homas.bots.domestique.road import TWO_DICE, Chances
-from echappee.homas.bots.domestique.turn import WHEEL, cards_of, chances_with, squares_by_total
-from echappee.homas.rules.cards import ACE, playable_kinds, squares
+from echappee.homas.bots.director.fitness import later, must_play, playable_here
+from echappee.homas.bots.director.road import DICE, MOST, TWO_DICE, Chances
+from echappee.homas.bots.director.sight import Sight
+from echappee.homas.bots.director.worth import Worth, price, team_price
+from echappee.homas.rules.cards import ACE, playable_kinds, squares, value
 from echappee.homas.rules.events import TABLE
-from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL, attacks
+from echappee.homas.rules.options import ATTACK, FITNESS, HELP, RELAY, REST, ROLL, attacks
 
+HIGHEST = 13
+"""More than dice, cards or a fitness card give on the flat."""
+WHEEL = 6
+"""Squares from which on a wheel is worth being taken."""
 SLIDE = 1.0
 """The square that a rider loses that is relayed (2.4.3)."""
+AFAR = 8.0
+"""Turns before the end from which on an attack comes from afar."""
 
 
-def lead(sight: Outlook, index: int, options: Sequence[str]) -> str:
+@lru_cache(maxsize=64)
+def squares_by_total(grade: int) -> tuple[int, ...]:
+    """By what dice and cards give together, how many squares that is where the road has this grade."""
+    most = min(MOST, HIGHEST + max(0, grade))
+    return tuple(min(most, max(1, total + grade)) for total in range(HIGHEST + MOST))
+
+
+@lru_cache(maxsize=1_000)
+def cards_of(option: str) -> tuple[str, ...]:
+    """The cards that are played with this option, its team's with a t before them; none for a roll."""
+    return tuple(option.removeprefix(ATTACK).split("+")) if option != ROLL else ()
+
+
+@lru_cache(maxsize=1_000)
+def chances_with(cards: tuple[str, ...], dice: int) -> Chances:
+    """What these cards and this many dice give together."""
+    sure = sum(value(card.removeprefix(HELP)) for card in cards)
+    return tuple((sure + rolled, chance) for rolled, chance in DICE[dice])
+
+
+def _of_fitness(card: str) -> Chances:
+    return TWO_DICE if card == ACE else ((squares(card), 1.0),)
+
+
+def lead(sight: Sight, index: int, options: Sequence[str]) -> str:
     """The best of these options."""
     if FITNESS in options and must_play(sight, index):
         return FITNESS
@@ -28,16 +58,15 @@ def lead(sight: Outlook, index: int, options: Sequence[str]) -> str:
 class TurnWorth:
     """Weighs what one rider may do, for itself and for its team."""
 
-    def __init__(self, sight: Outlook, index: int) -> None:
+    def __init__(self, sight: Sight, index: int) -> None:
         self._sight = sight
         self._index = index
         self._rider = sight.riders[index]
         self._share = sight.share(index)
         self._grade = sight.square(index).grade
         self._squares = squares_by_total(self._grade)
-        self._place = Place(sight, index)
-        self._best = self._place.best_within(self._squares[-1])
-        self._pull = self._weigh_file()
+        self._worth = Worth(sight, index)
+        self._best = self._worth.best_within(self._squares[-1])
 
     def worth(self, option: str) -> float:
         """What this option is worth to the team."""
@@ -50,7 +79,9 @@ class TurnWorth:
         else:
             chances, attack = self._chances(option), option.startswith(ATTACK)
         own = self._share * self.own(option) - team_price(self._sight, self._rider, cards_of(option))
-        return own if attack else own + self._pull * self._pulled(chances)
+        if attack:
+            return own + self._share * self._sight.skill.attack * min(1.0, self._sight.turns_left / AFAR)
+        return own + self._pull * self._pulled(chances)
 
     def own(self, option: str) -> float:
         """What it is worth to the rider alone."""
@@ -59,10 +90,11 @@ class TurnWorth:
             return ridden - later(self._sight, self._index)
         return self._ridden(self._chances(option)) - price(self._sight, self._rider, cards_of(option))
 
+    @cached_property
     def without_wheel(self) -> float:
         """What the rider can expect if it follows nobody now: another wheel, or the best it can do alone."""
         sight, rider = self._sight, self._rider
-        waits = sight.plan.patience * sight.wheels_to_come(self._index)
+        waits = sight.skill.patience * sight.wheels_to_come(self._index)
         own = [ROLL]
         if sight.view.round > 1:
             kinds = playable_kinds(sight.course, sight.square(self._index))
@@ -76,7 +108,7 @@ class TurnWorth:
 
     def gain(self, number: int) -> float:
         """What the offered square gains, compared with riding alone."""
-        return self._place.of(number) - self.without_wheel()
+        return self._worth.of(number) - self.without_wheel
 
     def _chances(self, option: str) -> Chances:
         cards = cards_of(option)
@@ -91,26 +123,30 @@ class TurnWorth:
         ridden = self._squares
         return sum([chance * (ridden[total] - little) for total, chance in chances if ridden[total] > little])
 
-    def _weigh_file(self) -> float:
+    @cached_property
+    def _pull(self) -> float:
         """What a square is worth that all in the file gain."""
         sight = self._sight
         if sight.course.trial:
             return 0.0
         return sum(
-            sight.share(p) * (sight.plan.pulled if sight.mine(p) else -sight.plan.towed)
+            sight.share(p) * (sight.skill.pulled if sight.mine(p) else -sight.harm(p))
             for p in sight.file(self._index)
         )
 
     def _relay(self) -> float:
         """Somebody else in the wind: a neutral rider always comes, a team-mate where that is good."""
-        taker = taker_of(self._sight, self._index)
-        if taker is None:
+        sight = self._sight
+        taker = taker_of(sight, self._index)
+        if taker is None and not sight.skill.bluff:
             return -inf
-        rolled = self._share * self.own(ROLL) + self._pull * self._pulled(TWO_DICE)
-        return rolled + passing_on(self._sight, self._index) + taking(self._sight, self._index, taker)
+        worth = self._share * self.own(ROLL) + self._pull * self._pulled(TWO_DICE)
+        if taker is None:
+            return worth + self._share * sight.skill.bluff
+        return worth + passing_on(sight, self._index) + taking(sight, self._index, taker)
 
 
-def taker_of(sight: Outlook, asker: int) -> int | None:
+def taker_of(sight: Sight, asker: int) -> int | None:
     """The rider that is sure to take our rider's relay, if there is one."""
     for other in sight.behind(asker):
         if sight.riders[other].neutral:
@@ -120,25 +156,31 @@ def taker_of(sight: Outlook, asker: int) -> int | None:
     return None
 
 
-def passing_on(sight: Outlook, asker: int) -> float:
+def passing_on(sight: Sight, asker: int) -> float:
     """What it is worth if somebody takes our rider's relay: a wheel, for a square."""
     return sight.share(asker) * (sight.wheel_worth - SLIDE)
 
 
-def taking(sight: Outlook, asker: int, taker: int) -> float:
+def taking(sight: Sight, asker: int, taker: int) -> float:
     """What it is worth to the team that this rider takes the relay: it comes forward, but has no wheel."""
-    jump = sight.plan.jump * (sight.distance(taker) - sight.distance(asker))
+    jump = sight.skill.jump * (sight.distance(taker) - sight.distance(asker))
     if sight.mine(taker):
         return sight.share(taker) * (jump - sight.wheel_worth)
-    return -sight.share(taker) * jump * sight.plan.towed
+    return -sight.share(taker) * jump * sight.harm(taker)
 
 
-def _of_fitness(card: str) -> Chances:
-    return TWO_DICE if card == ACE else ((squares(card), 1.0),)
-
-
-def end(sight: Outlook, index: int, options: Sequence[str]) -> str:
+def end(sight: Sight, index: int, options: Sequence[str]) -> str:
     """The best square; a descent's table is left alone."""
-    place = Place(sight, index)
+    worth = Worth(sight, index)
     numbers = {name: sight.course.numbers[name] for name in options if name != TABLE}
-    return max(numbers, key=lambda name: (place.of(numbers[name]), numbers[name]))
+    return max(numbers, key=lambda name: (worth.of(numbers[name]), numbers[name]))
+
+
+def rush(options: Sequence[str]) -> str:
+    """Dice only: points and seconds on the way are not worth a card."""
+    return options[options.index(ROLL)]
+
+
+def sprint(options: Sequence[str]) -> str:
+    """As many cards as there may be."""
+    return max(options, key=lambda option: 0 if option == ROLL else sum(map(value, option.split("+"))))

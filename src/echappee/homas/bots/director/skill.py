@@ -1,21 +1,25 @@
-"""What the director weighs, in squares of flat road.
+"""What a director weighs, in squares of flat road: at full strength, at a weaker level, by its taste.
 
-The numbers are data: `weights.json`, for which `training/homas.py` searches, and `levels.json`, what weaker
-levels have in their place.
+The numbers are data. `python -m training.homas` searches for those of full strength; each character adds its
+taste to them, and each level has numbers and mistakes of its own.
 """
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from echappee.homas.bots.domestique import weights as domestique
+BEST: Final = 5
+FILE: Final = "skill.json"
 
-FULL: Final = "capitaine"
+
+Numbers = Mapping[str, float]
+NO_TASTE: Final[Numbers] = {}
 
 
-class Weights(NamedTuple):
-    """First how squares count, then riders, cards, and wheels."""
+class Skill(NamedTuple):
+    """First how squares count, then riders, cards, wheels, and mistakes."""
 
     straight: float
     """Ending a move straight behind a rider."""
@@ -51,6 +55,8 @@ class Weights(NamedTuple):
     """Turns before the end at which cards begin to lose their worth."""
     later: float
     """The share of its extra gain at the best place to come that it must gain now."""
+    chase: float
+    """How much more a card must gain far from the line for each that its team has spent in this turn."""
     team_card: float
     """The same for a team card; the sooner the red letter, the less."""
     in_time: float
@@ -68,6 +74,8 @@ class Weights(NamedTuple):
     """Of what team-mates in the file gain, how much counts."""
     towed: float
     """Of what rivals in the file gain, how much counts against it."""
+    charity: float
+    """How much of that it overlooks where the rivals have a director."""
     relay: float
     """What it is worth to sit in a wheel rather than ride in the wind."""
     jump: float
@@ -81,30 +89,22 @@ class Weights(NamedTuple):
     pick_up: float
     """Giving a wheel to a team-mate that has none."""
 
+    attack: float = 0.0
+    """What an attack is worth besides the squares, far from the line."""
+    bluff: float = 0.0
+    """What it is worth to ask for a relay that rivals alone could take."""
     blur: float = 0.0
     """By how many squares it misjudges what a rider does; where a ride ends is always judged well."""
 
-    @property
-    def of_road(self) -> domestique.RoadWeights:
-        """The weights for what domestique knows about squares and fitness cards."""
-        return domestique.RoadWeights(
-            straight=self.straight,
-            diagonal=self.diagonal,
-            contact=self.contact,
-            lead=self.lead,
-            pack=self.pack,
-            in_time=self.in_time,
-            attack_in_time=self.attack_in_time,
-            own_turns=self.own_turns,
-        )
-
 
 @cache
-def weights(level: str = FULL) -> Weights:
-    """The weights of a level: a weaker one replaces some of them."""
-    own = {} if level == FULL else json.loads(_text("levels.json"))[level]
-    return Weights(**json.loads(_text("weights.json")) | own)
+def _levels() -> Mapping[str, dict[str, float]]:
+    levels: Mapping[str, dict[str, float]] = json.loads((files(__package__) / FILE).read_text("utf-8"))
+    return levels
 
 
-def _text(name: str) -> str:
-    return (files(__package__) / name).read_text("utf-8")
+def skill(level: int = BEST, taste: Numbers = NO_TASTE) -> Skill:
+    """The skill of a level, and what somebody adds to it; a weaker level replaces some numbers."""
+    levels = _levels()
+    found = Skill(**levels[str(BEST)])._replace(**levels[str(level)])
+    return found._replace(**{name: getattr(found, name) + more for name, more in taste.items()})

@@ -1,18 +1,19 @@
 """What a square is worth as the end of a move, and what a card must gain to be worth playing."""
 
-from bisect import bisect_left
 from functools import cached_property
 from math import inf
 
 from echappee.homas.board.course import ROW
-from echappee.homas.bots.domestique.road import best_to_come
-from echappee.homas.bots.domestique.sight import Sight
+from echappee.homas.bots.director.road import best_to_come
+from echappee.homas.bots.director.sight import DIE, Sight
 from echappee.homas.rules import RiderView
 from echappee.homas.rules.cards import value
 from echappee.homas.rules.options import HELP
 
 LATE = 6.0
 """Turns from the end at which a lead begins to count for more."""
+HELPFUL = 40
+"""Rows of road on which team cards hold, of which no rider needs more."""
 
 
 class Worth:
@@ -22,8 +23,7 @@ class Worth:
         self.sight = sight
         self.index = index
         self.rider = sight.riders[index]
-        self.weights = sight.weights
-        self._front = sight.front_without(index, still_to_move=sight.weights.pack)
+        self._front = sight.front_without(index, still_to_move=sight.skill.pack)
         """How far the first of the others will have to go when all have moved."""
         self._in_vain = _in_vain(sight)
         self._sheltered = range(len(sight.to_go)) if sight.last_turn else sight.behind_riders
@@ -39,20 +39,24 @@ class Worth:
         return -way - (self._front - way) * self._in_vain if way < self._front else -way
 
     def shelter(self, number: int) -> float:
-        """What it is worth to have somebody in front."""
+        """What it is worth to have somebody in front; in the last turn, to be among the first."""
+        skill = self.sight.skill
         if self.sight.last_turn:
-            return self.weights.contact * self._in_touch(number)
+            return skill.contact * self._among_the_first(number)
         best, taken, own = 0.0, self.sight.taken, self.rider.square
         for ahead, straight in self.sight.road.wheels[number]:
             if ahead in taken and ahead != own:
-                best = max(best, self.weights.straight if straight else self.weights.diagonal)
+                best = max(best, skill.straight if straight else skill.diagonal)
         return best
 
-    def _in_touch(self, number: int) -> bool:
-        """Whether a rider in the same row or the next one ties this square to those before it."""
-        progress, others = self.sight.course.squares[number].progress, self._others
-        nearest = bisect_left(others, progress)
-        return nearest < len(others) and others[nearest] <= progress + ROW
+    def _among_the_first(self, number: int) -> bool:
+        """Whether no row is free between this square and those of riders further ahead."""
+        last = self.sight.course.squares[number].progress
+        for progress in self._others:
+            if progress > last + ROW:
+                return False
+            last = max(last, progress)
+        return True
 
     @cached_property
     def _others(self) -> list[int]:
@@ -77,50 +81,52 @@ class Worth:
             best[1] = best[0]
         return best
 
-    def gain(self, number: int) -> float:
-        """What the rider gains on its way home by coming to this square; a roll brings seven."""
-        return self.of(number) - self.of(self.rider.square)
-
 
 def _in_vain(sight: Sight) -> float:
     """How much less than others a square counts that is ahead of everybody; nothing against the clock."""
     if sight.course.trial:
         return 0.0
-    low = sight.weights.lead
+    low = sight.skill.lead
     return 1.0 - max(low, 1.0 - (1.0 - low) * max(0.0, sight.turns_left - 1.0) / LATE)
 
 
 def price(sight: Sight, rider: RiderView, cards: tuple[str, ...]) -> float:
-    """What these cards must gain: the rider's own as they are written, its team's with a t before them."""
+    """What these individual cards must gain together; a team card costs its team, not its rider."""
     if sight.course.trial:
         return 0.0
-    total, left = 0.0, len(rider.cards)
+    total, left, spent = 0.0, len(rider.cards), sight.spent
     for card in cards:
-        if card.startswith(HELP):
-            total += sight.weights.help_price * help_left(sight, rider)
-        else:
-            total += card_price(sight, rider, card, left)
+        if not card.startswith(HELP):
+            total += _card_price(sight, rider, card, left)
             left -= 1
+        if sight.is_far:
+            total += sight.skill.chase * spent
+            spent += 1
     return total
 
 
-def help_left(sight: Sight, rider: RiderView) -> float:
-    """How much of the road on which team cards hold is left to this rider, one being plenty."""
+def team_price(sight: Sight, rider: RiderView, cards: tuple[str, ...]) -> float:
+    """What the team cards among these must gain."""
+    if sight.course.trial:
+        return 0.0
+    squares = sum(value(card.removeprefix(HELP)) - DIE for card in cards if card.startswith(HELP))
+    if not squares:
+        return 0.0
     rows = sight.course.team_cards_until - sight.course.at(rider.square).row
-    return min(1.0, max(0.0, rows / 40))
+    left = min(1.0, max(0.0, rows / HELPFUL))
+    return sight.skill.team_card * squares * left * sight.best_share
 
 
-def card_price(sight: Sight, rider: RiderView, card: str, left: int) -> float:
-    """What a card of a rider that has this many left must bring; less and less towards the end.
+def _card_price(sight: Sight, rider: RiderView, card: str, left: int) -> float:
+    """What a card must gain if its rider has this many left.
 
-    Who is with the first keeps what the sprint needs: a sprinter two cards, the others one. Before a climb
-    a card that holds there must bring more.
+    A rider that is with the first keeps what the sprint needs: a sprinter two cards, the others one. Spare
+    cards lose their worth in the last turns. Before a place where it is worth more, a card must gain more.
     """
-    weights = sight.weights
-    in_touch = sight.to_go[rider.square] - sight.front <= weights.touch
-    if in_touch and sight.course.finish != "mountain" and left <= (2 if rider.sprinter else 1):
-        return weights.sprint_price if rider.sprinter else weights.last_price
-    later = best_to_come(sight.course, card)[rider.square]
-    least = value(card) - 3.5
-    worth = weights.price + least - 2.5 + weights.later * max(0.0, later - least)
-    return worth * min(1.0, sight.turns_left / weights.saving)
+    skill, squares = sight.skill, value(card) - DIE
+    with_first = sight.to_go[rider.square] - sight.front <= skill.touch
+    if with_first and sight.course.finish != "mountain" and left <= (2 if rider.sprinter else 1):
+        return skill.for_sprint * squares
+    early = min(1.0, sight.turns_left / skill.saving)
+    later = skill.later * max(0.0, best_to_come(sight.course, card)[rider.square] - squares)
+    return squares * (skill.spare + (skill.card - skill.spare) * early) + later * early

@@ -1,4 +1,4 @@
-"""What domestique answers in places where a sensible director would not hesitate."""
+"""What a director answers in places where a sensible director would not hesitate."""
 
 from dataclasses import replace
 from functools import partial
@@ -6,22 +6,24 @@ from functools import partial
 import pytest
 
 from echappee.engine import Race, SeededDealer
-from echappee.homas.bots.domestique import DomestiqueBot
-from echappee.homas.bots.domestique.road import road_of
+from echappee.homas.bots.director import Director, skill
+from echappee.homas.bots.director.road import road_of
+from echappee.homas.bots.director.sight import Sight
 from echappee.homas.rules import HOMAS, Position, Setup, course, set_up
 from echappee.homas.rules.lineup import squares_of
+from echappee.homas.rules.views import cut
 from tests.rulebook.homas.table import Dice, table
 
 LONG = "road:0x150;red=100"
 
 
 def chosen(position: Position, dice: str = "", answers: str = "") -> str:
-    """What domestique answers when these dice are rolled and these answers given."""
+    """What a director answers when these dice are rolled and these answers given."""
     race = Race(HOMAS, position, Dice([int(face) for face in dice.split()]))
     for answer in answers.split():
         race.answer(race.questions[0].id, answer)
     question = race.questions[0]
-    return DomestiqueBot().answer(question, partial(race.view, question.seat))
+    return Director().answer(question, partial(race.view, question.seat))
 
 
 def test_a_high_roll_is_followed_and_a_low_one_is_not() -> None:
@@ -37,7 +39,7 @@ def test_the_sprinter_is_let_into_the_wheel_before_a_helper() -> None:
 
 def test_who_can_bring_another_along_follows_first() -> None:
     position = table(LONG, "21 20.2", "32 19.2", "31 18.2", "34 19.1", directors="23")
-    assert chosen(position, "6 5", "roll 31.2") == "32"
+    assert chosen(position, "6 5", "roll 31.2") in ("32", "34")
 
 
 def test_the_leader_has_itself_relayed_by_a_helper_who_takes_it() -> None:
@@ -46,8 +48,8 @@ def test_the_leader_has_itself_relayed_by_a_helper_who_takes_it() -> None:
     assert chosen(position, "", "relay") == "32"
 
 
-def test_neither_leader_nor_sprinter_relays_a_rival() -> None:
-    position = table(LONG, "21 20.2", "31 19.2", "33 18.2", directors="23")
+def test_who_can_still_win_does_not_relay_a_rival_if_its_own_team_mate_could() -> None:
+    position = table(LONG, "21 20.2", "31 19.2", "24 18.2", directors="23")
     assert chosen(position, "", "relay") == "none"
 
 
@@ -136,8 +138,8 @@ def test_a_sprint_is_ridden_with_all_cards_and_a_rush_with_none() -> None:
     assert chosen(halfway._replace(phase="rush"), "3") == "roll"
 
 
-def test_a_helper_falls_back_to_pick_up_the_sprinter() -> None:
-    position = table(LONG, "32 20.2 m", "33 18.2 m", directors="23")
+def test_a_rider_falls_back_to_pick_up_a_team_mate_with_better_chances() -> None:
+    position = table(LONG, "32 20.2 m", "33 18.2 m +6h,6h,6", directors="23")
     assert chosen(position) == "32"
 
 
@@ -178,7 +180,7 @@ def test_the_best_of_several_fitness_cards_is_kept() -> None:
     race = Race(HOMAS, position._replace(draws=(3,) * 20), SeededDealer(3))
     order = ("2", "3", "4", "5", "6", "7", "A", "8", "9", "10", "J", "Q", "K")
     for question in race.questions:
-        answer = DomestiqueBot().answer(question, partial(race.view, question.seat))
+        answer = Director().answer(question, partial(race.view, question.seat))
         assert order.index(answer) == max(order.index(card) for card in question.options() or ())
 
 
@@ -197,3 +199,43 @@ def test_what_is_to_go_is_counted_in_squares_of_flat_road() -> None:
     assert to_go["50.2"] - to_go["51.2"] < 1
     assert to_go["20.4"] > to_go["20.1"] + 1.5
     assert to_go["86.1"] == -2
+
+
+def outlook(position: Position) -> Sight:
+    return Sight(cut(position, "blue"), skill())
+
+
+def test_a_square_counts_for_those_that_can_still_win() -> None:
+    sight = outlook(table(LONG, "31 90.2", "32 88.2", "33 40.2", "21 90.1", "22 50.1", directors="23"))
+    leader, allrounder, sprinter = (sight.share(sight.index(name)) for name in ("31", "32", "33"))
+    assert leader > allrounder > sprinter
+    assert sprinter < 0.01
+    assert leader + allrounder + sprinter == pytest.approx(1)
+    assert sight.share(sight.index("21")) > 0.99
+
+
+def test_near_the_line_the_best_placed_counts_for_more() -> None:
+    far, near = (
+        outlook(table(LONG, f"31 {row}.2", f"32 {row - 4}.2", "21 1.1", directors="23")) for row in (20, 140)
+    )
+    assert near.share(near.index("31")) > far.share(far.index("31"))
+
+
+def test_cards_still_held_make_a_rider_likelier_to_win() -> None:
+    sight = outlook(table(LONG, "31 90.2 +6,6h", "32 90.1", "34 90.3", "21 1.1", directors="23"))
+    assert sight.share(sight.index("31")) > sight.share(sight.index("34"))
+
+
+def test_cards_are_kept_early_on() -> None:
+    position = table(LONG, "31 20.2 +6,6h,5k", "21 20.1 +6", "22 19.3", directors="23")
+    assert chosen(position) in ("roll", "relay")
+
+
+def test_a_rider_that_would_be_dropped_by_the_first_at_the_line_spends_all_it_has() -> None:
+    position = table("road:0x60;red=20", "31 48.2 +6,6h", "21 62.1 m", directors="23")
+    assert chosen(position).endswith("6+6h")
+
+
+def test_a_sprint_is_ridden_with_all_cards() -> None:
+    riders = ("33 42.2 m +6h,6h", "21 42.1 m", "31 41.1 m +6")
+    assert chosen(table("road:0x40;stage", *riders)._replace(phase="sprint"), "3") == "6h+6h"

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from echappee.homas.bots.domestique.sight import ALLROUNDER, CLIMBER, LEADER, SPRINTER, Sight
+from echappee.homas.bots.director.sight import Sight
 from echappee.homas.rules.cards import ACE, playable, squares, value
 from echappee.homas.rules.lineup import squares_of
 
 UPHILL = 2.0
 """How much more a card counts on a climb, where all are slow."""
-IN_FRONT = {ALLROUNDER: 0.4, CLIMBER: 0.3, LEADER: 0.2, SPRINTER: 0.1}
-"""How much it counts to have this rider further in front."""
+IN_FRONT = {1: 0.2, 2: 0.4, 3: 0.1, 4: 0.3}
+"""How much it counts to have this rider further in front: leader, allrounder, sprinter, climber."""
 
 
 def energy(sight: Sight, options: Sequence[str]) -> str:

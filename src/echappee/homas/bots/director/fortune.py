@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
-from echappee.homas.bots.domestique.road import MOST, TURN, TWO_DICE
-from echappee.homas.bots.domestique.sight import Sight, helper, share
-from echappee.homas.bots.domestique.worth import Worth
+from echappee.homas.bots.director.road import MOST, TURN, TWO_DICE
+from echappee.homas.bots.director.sight import Sight
+from echappee.homas.bots.director.worth import Worth
 from echappee.homas.rules.cards import KINDS, value
 from echappee.homas.rules.events import KEEP, ROWS, TABLE, EventRow, modifier
 from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.options import HELP
+
+MUCH = 1.5
+"""How many times better than its own the chances are for which a rider waits."""
 
 
 def seven(sight: Sight, index: int, options: Sequence[str]) -> str:
@@ -41,14 +44,16 @@ def _harm(sight: Sight, index: int, row: EventRow) -> float:
         return 0.0
     square = sight.square(index)
     beside = [sight.on(number) for number in (square.behind[0], square.left)]
-    return sum(TURN * share(sight, other) for other in beside if other is not None and sight.mine(other))
+    own = sight.share(index)
+    mates = (sight.share(other) for other in beside if other is not None and sight.mine(other))
+    return sum(TURN * min(1.0, share / own) for share in mates)
 
 
 def chance(sight: Sight, index: int, options: Sequence[str]) -> str:
-    """Attack, unless a helper would leave behind whom it works for."""
+    """Attack, unless that would leave behind a team-mate with better chances."""
     attack, *others = options
-    mates = any(sight.mine(p) and not helper(sight, p) for p in sight.behind(index))
-    return others[-1] if mates and helper(sight, index) and sight.turns_left > 2 else attack
+    mates = any(sight.mine(p) and sight.share(p) > MUCH * sight.share(index) for p in sight.behind(index))
+    return others[-1] if mates and sight.turns_left > 2 else attack
 
 
 def buy_back(options: Sequence[str]) -> str:

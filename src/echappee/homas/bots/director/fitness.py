@@ -4,9 +4,9 @@ from bisect import insort
 from collections.abc import Sequence
 from functools import lru_cache
 
-from echappee.homas.bots.domestique.road import TURN, TWO_DICE, brought, road_of
-from echappee.homas.bots.domestique.sight import Sight
-from echappee.homas.bots.domestique.weights import RoadWeights
+from echappee.homas.bots.director.road import TURN, TWO_DICE, brought, road_of
+from echappee.homas.bots.director.sight import Sight
+from echappee.homas.bots.director.skill import Skill
 from echappee.homas.rules import Course
 from echappee.homas.rules.cards import ACE, squares
 from echappee.homas.rules.options import attacks
@@ -20,11 +20,11 @@ def must_play(sight: Sight, index: int) -> bool:
     rider = sight.riders[index]
     last = last_place(sight.course, rider.sprinter)
     urgent = sight.distance(index) - last < URGENT * TURN
-    return urgent or sight.front < _deadline(rider.fitness, sight.weights)
+    return urgent or sight.front < _deadline(rider.fitness, sight.skill)
 
 
-def _deadline(card: str, weights: RoadWeights) -> float:
-    return weights.attack_in_time if attacks(card) else weights.in_time
+def _deadline(card: str, skill: Skill) -> float:
+    return skill.attack_in_time if attacks(card) else skill.in_time
 
 
 def held_back(sight: Sight, index: int) -> bool:
@@ -37,9 +37,9 @@ def later(sight: Sight, index: int) -> float:
 
     The more turns there are to choose from, the better it will be.
     """
-    rider, weights = sight.riders[index], sight.weights
-    end = _deadline(rider.fitness, weights)
-    return _later(sight.course, rider.fitness, rider.sprinter, end, weights.own_turns)[rider.square]
+    rider, skill = sight.riders[index], sight.skill
+    end = _deadline(rider.fitness, skill)
+    return _later(sight.course, rider.fitness, rider.sprinter, end, skill.own_turns)[rider.square]
 
 
 @lru_cache(maxsize=256)
