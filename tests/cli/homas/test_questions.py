@@ -125,8 +125,8 @@ def test_the_road_and_what_would_come_of_it_are_shown(kind: str, choices: Choice
     [
         ("road:0x60;red=20", "19.2", False),
         ("road:0x60;red=20", "20.2", True),
-        ("road:0x60", "35.2", False),
-        ("road:0x60", "36.2", True),
+        ("road:0x60", "29.2", False),
+        ("road:0x60", "30.2", True),
     ],
 )
 def test_late_in_the_race_a_fitness_card_is_remembered(road: str, square: str, warned: bool) -> None:  # noqa: FBT001

@@ -9,6 +9,7 @@ from rich.text import Text
 from echappee.cli.players import Company
 from echappee.cli.terminal.screen import flow, say, show
 from echappee.engine import Question
+from echappee.homas.bots.reminders import reminders
 from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.cards import value
 from echappee.homas.rules.events import TABLE, modifier
@@ -129,9 +130,7 @@ def lead(asked: KeyboardQuestion) -> None:
     rider = asked.rider
     asked.show_road(around(asked.table, rider.square), {})
     asked.show_rider(rider)
-    course = asked.table.course
-    late = course.team_cards_until or course.length * 3 // 5
-    if rider.fitness and asked.table.square(rider).row >= late:
+    if rider.name in reminders(asked.table, rider.team).due:
         say(
             asked.console,
             "     its fitness card must be played before the sprint (rule 4.1.3)",

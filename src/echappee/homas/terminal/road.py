@@ -139,16 +139,16 @@ def _thick(course: Course, line: Sequence[Block]) -> Text:
 
 
 def _rows(course: Course, line: Sequence[Block]) -> Text:
-    """Every fifth row has its number, and the first where there is room; behind the line is the finish."""
+    """Squares to go, at every fifth row and at the first with room for it; behind the line is the finish."""
     text, at = Text(style="dim"), MARGIN
     for index, block in enumerate(line):
         for place, number in enumerate(block.inner):
-            row, first = course.at(number).row, index == place == 0
-            if row == course.length + 1:
+            left, first = course.length - course.at(number).row, index == place == 0
+            if left == -1:
                 fits = len(FINISH) <= sum(b.width for b in line[index:])
                 _write(text, at, FINISH if fits else "")
-            elif row < course.length and (row % 5 == 0 or (first and (row + 1) % 5)):
-                _write(text, at + block.at(course.at(number).rear), str(row))
+            elif left > 0 and (left % 5 == 0 or (first and (left - 1) % 5)):
+                _write(text, at + block.at(course.at(number).rear), str(left))
         at += block.width
     return text
 
