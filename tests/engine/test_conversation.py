@@ -14,7 +14,7 @@ from echappee.engine import (
     ScriptedDealer,
     SeededDealer,
 )
-from tests.engine.toys import Toy, ToyRace, answer_all, cards, lot, play, question, silent, walk
+from tests.engine.toys import Toy, ToyRace, answer_all, asked_on, cards, lot, play, question, silent, walk
 
 SIDE_A, SIDE_B = Key(0, "toy", "a", "", "side"), Key(0, "toy", "b", "", "side")
 DRAW_A, DRAW_B = Key(0, "toy", "a", "", "draw"), Key(0, "toy", "b", "", "draw")
@@ -298,3 +298,27 @@ def test_keys_and_refusals_survive_being_written_down() -> None:
             Key.parse(text)
     refusal = pickle.loads(pickle.dumps(Refused("code", "one line")))  # noqa: S301 - our own
     assert (refusal.code, str(refusal)) == ("code", "one line")
+
+
+def test_an_answer_that_nobody_has_noticed_can_be_taken_back() -> None:
+    race = play(asked_on)
+    keys = [Key(0, "toy", seat, kind="way", ordinal=(number,)) for number, seat in enumerate("aabab")]
+    race.answer(keys[0], "left")
+    assert [entry.key for entry in race.changeable()] == [keys[0]]
+    race.retract(keys[0])
+    assert [asked.id for asked in race.questions] == [keys[0]]
+    race.answer(keys[0], "left")
+    race.answer(keys[0], "right")
+    assert (race.questions[0].id, race.open_entries) == (keys[1], [Entry(keys[0], "right", False)])
+    race.answer(keys[1], "left")
+    assert race.changeable() == []
+    assert refused(race, keys[1], "right") == "unknown-question"
+
+
+def test_an_answer_that_was_told_cannot_be_taken_back() -> None:
+    race = play(walk)
+    first, second = (Key(0, "toy", "a", kind="step", ordinal=(number,)) for number in range(2))
+    race.answer(first, "left")
+    assert race.questions[0].id == second
+    assert race.changeable() == []
+    assert refused(race, first, "right") == "unknown-question"

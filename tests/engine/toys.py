@@ -94,6 +94,17 @@ def question(*answers: str, sealed: bool = False) -> ToyPhase:
     return phase
 
 
+def asked_on(position: Toy, tell: Tell) -> Talk[Toy]:
+    """Seat a is asked twice in silence, hears something, then seat b is asked, and seat a again."""
+    said = []
+    for number, seat in enumerate("aabab"):
+        key = Key(position.phase, "toy", seat, kind="way", ordinal=(number,))
+        said.append((yield from ask(key, Listed(("left", "right")))))
+        if number == 3:
+            tell("went", "0.0.4", what=said[-1])
+    return position.then(*said)
+
+
 def walk(position: Toy, tell: Tell) -> Talk[Toy]:
     """Seat a walks four steps; after each of them the race can be resumed."""
     while len(position.said) < 4:

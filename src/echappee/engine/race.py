@@ -223,7 +223,9 @@ class Race(Generic[P_co, V_co]):
     def _reopened(self, key: Key) -> Strand[object]:
         """A strand as if its answer to this question, its last, had not been given."""
         if self._is_revocable(key):
-            return self._open.without_last()
+            phase = self.rules.phase(self.position)
+            assert phase is not None
+            return self._open.without_last(partial(phase, self.position))
         strand = None if self.over else self._open.children.get(key.seat)
         answered = [] if strand is None else [entry.key for entry in strand.entries if not entry.chance]
         if strand is None or key not in answered:

@@ -16,6 +16,9 @@ _entry = fast_maker(Entry)
 T_co = TypeVar("T_co", covariant=True)
 
 
+Start = Callable[[Tell], T_co | Talk[T_co]]
+
+
 class Partner(Protocol):
     """The record and the dealer, which a strand turns to before it asks a seat."""
 
@@ -29,17 +32,15 @@ class Partner(Protocol):
 class Strand(Generic[T_co]):
     """Runs one talk, keeping its entries and events; splits into child strands where the talk does."""
 
-    def __init__(
-        self, start: Callable[[Tell], T_co | Talk[T_co]], partner: Partner, seat: Seat | None = None
-    ) -> None:
+    def __init__(self, start: "Start[T_co]", partner: Partner, seat: Seat | None = None) -> None:
         self._start = start
         self._partner = partner
         self.seat = seat
         self.tell = Tell(seat)
         self.entries: list[Entry] = []
         self.waiting: Question | Draw | None = None
-        self._revocable: tuple[Key, int] | None = None
-        """The question answered last, if it is revocable, and how many events there were before."""
+        self._last: tuple[Question, int] | None = None
+        """The question answered last, and how many events there were before."""
         self.children: dict[Seat, Strand[object]] = {}
         self.reached = False
         """Whether it has reached a position that must be noted before it continues."""
@@ -62,20 +63,22 @@ class Strand(Generic[T_co]):
         self._go(text)
 
     def _note(self, question: Question, text: str) -> None:
-        self._revocable = (question.id, len(self.tell.events)) if question.revocable else None
+        self._last = question, len(self.tell.events)
         self.entries.append(_entry((question.id, text, False)))
 
     @property
     def last_revocable(self) -> Entry | None:
-        """The last answer, if it can be taken back although all have seen it: nothing came of it yet."""
-        if self._revocable and self.entries and self.entries[-1].key == self._revocable[0]:
-            return self.entries[-1]
-        return None
+        """The last answer, if nothing came of it yet, and it is revocable or nobody else has noticed it."""
+        if self._last is None or not self.entries or self.entries[-1].key != self._last[0].id:
+            return None
+        (question, told), now = self._last, self.waiting
+        unnoticed = isinstance(now, Question) and now.seat == question.seat and len(self.tell.events) == told
+        return self.entries[-1] if question.revocable or unnoticed else None
 
     @property
     def lasting(self) -> Sequence[Event]:
         """The events that no answer can undo any more."""
-        count = self._revocable[1] if self._revocable and self.last_revocable else None
+        count = self._last[1] if self._last and self.last_revocable else None
         return self.tell.events[:count]
 
     def deal(self, drawn: Outcome) -> None:
@@ -84,9 +87,9 @@ class Strand(Generic[T_co]):
         self.entries.append(_entry((self.waiting.key, outcome_text(drawn), True)))
         self._go(drawn)
 
-    def without_last(self) -> "Strand[T_co]":
-        """The same strand, run again as if its last answer had not been given."""
-        return Strand(self._start, _Memory(self.entries[:-1], self._partner), self.seat)
+    def without_last(self, start: "Start[T_co] | None" = None) -> "Strand[T_co]":
+        """The same strand, run again without its last answer, from the position that was noted last."""
+        return Strand(start or self._start, _Memory(self.entries[:-1], self._partner), self.seat)
 
     def resume(self) -> None:
         """Continue a split talk if all its children have ended."""

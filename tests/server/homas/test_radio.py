@@ -26,3 +26,20 @@ def test_a_race_that_is_followed_is_told_as_one_that_is_heard_late(seed: int) ->
     events = list(radio.events())
     assert events == list(Radio(race).events())
     assert any(a.code == b.code == "followed" and a.said and b.said for a, b in pairwise(events))
+
+
+def test_what_nobody_has_noticed_is_taken_back_and_nothing_that_was_told() -> None:
+    company, random = gathered(), Random(7)
+    race = company.table.running
+    radio, taken_back = Radio(race), 0
+    for _ in range(400):
+        _answer(company, random)
+        told = list(radio.events())
+        for entry in race.changeable():
+            after = race.open_entries
+            race.retract(entry.key)
+            assert entry.key in [question.id for question in race.questions]
+            race.answer(entry.key, entry.result)
+            assert (list(radio.events()), race.open_entries) == (told, after)
+            taken_back += 1
+    assert taken_back
