@@ -232,6 +232,7 @@ def _orders_to_ride(asked: _Asked) -> dict[str, str]:
 ORDERS: Final[Mapping[str, Callable[[_Asked], dict[str, str]]]] = {
     "follow": _orders_to_follow,
     "relay": lambda _asked: {"never": NONE},
+    "counter": lambda _asked: {"never": NONE},
     "retreat": lambda _asked: {"never": NONE},
     "lead": _orders_to_lead,
     "to": _orders_to_ride,

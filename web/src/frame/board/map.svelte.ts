@@ -104,9 +104,13 @@ export class RoadMap<L extends MapLand> {
     const land = (this.land = sights.lay(box, root, before, this.mode === 'follow'));
     if (land !== before && this.mode === 'free') this.mode = usual();
     const whole = sights.whole(land, box, root);
-    const eye = { whole: () => whole, follow: () => sights.race(land, box, root), free: () => camera.goal }[
-      this.mode
-    ]();
+    // On the same land the look stays as it is as long as it shows what it must.
+    const now = land === before ? camera.goal : undefined;
+    const eye = {
+      whole: () => whole,
+      follow: () => sights.race(land, box, root, now) ?? now,
+      free: () => camera.goal,
+    }[this.mode]();
     const most = Math.max(whole.scale * 1.5, CLOSEST * root);
     camera.set(box, { land: land.area, least: whole.scale, most }, eye ?? whole);
   }

@@ -99,7 +99,7 @@ it('against the clock one click rolls for all, or for one, or plays a card', asy
   expect([go().textContent, screen.queryByRole('button', { name: 'Only for 11' })]).toEqual(['Play +6 and roll', null]);
   await press('+6');
   await fireEvent.keyDown(window, { key: 'Enter' });
-  expect([answers(), ride.orders.of('white', 'lead', 1)?.span]).toEqual([['roll'], 'turn']);
+  expect([answers(), ride.orders.of('white', 'lead', ride.now)?.span]).toEqual([['roll'], 'turn']);
 });
 
 it('against the clock one rider can roll alone', async () => {
@@ -108,7 +108,7 @@ it('against the clock one rider can roll alone', async () => {
     trial: true,
   });
   await press('Only for 11');
-  expect([answers(), ride.orders.of('white', 'lead', 1)]).toEqual([['roll'], undefined]);
+  expect([answers(), ride.orders.of('white', 'lead', ride.now)]).toEqual([['roll'], undefined]);
 });
 
 it('a card that does not go with an attack ends it', async () => {
@@ -141,7 +141,7 @@ it('cards that cannot be played say why', async () => {
   expect(grey.map((button) => button.textContent.trim().split(' (')[0])).toEqual(['+6', 'Team card +6']);
 });
 
-it('in the hell of the north +5 has no sign against cobbles', async () => {
+it('a card looks as it is printed, and says whether it can be played here', async () => {
   const hell: HomasMoves = {
     what: 'move',
     answers: [moveFrom('roll'), moveFrom('5k'), moveFrom('attack-5k')],
@@ -151,8 +151,9 @@ it('in the hell of the north +5 has no sign against cobbles', async () => {
   };
   await asked('lead-0', ['roll', '5k', 'attack-5k'], { asked: hell });
   expect(screen.getByText(/^In the hell of the north it is the other way round/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '+5 (not on cobbles)' })).toBeNull();
-  await press('+5');
+  const hand = within(screen.getByRole('list', { name: 'Energy cards' })).getAllByRole('listitem');
+  expect(hand.map((each) => each.querySelector('small')?.textContent)).toEqual(['not here', 'playable here']);
+  await press('+5 (not on cobbles)');
   expect(go().textContent).toBe('Play +5 and roll');
   expect(screen.getByText(/Nobody can follow on these cobbles/)).toBeTruthy();
 });
@@ -296,14 +297,12 @@ it('what can be answered in one way only is not asked', async () => {
 
 it.each([
   ['relay-0-0', ['13', 'none'], /^13 takes it/, '13'],
-  ['counter-0-0', ['none', '11-6'], '11 counters with +6', '11-6'],
   ['seven-0', ['table', 'keep-5', 'keep-2'], /^Keep the 5/, 'keep-5'],
   ['chance-0', ['attack', 'ride'], /^Just ride/, 'ride'],
   ['wait-0-0', ['wait', '6', 't6h'], /^team card/, 't6h'],
   ['discard-0', ['6', '6h'], /^\+6 \(not uphill\)/, '6h'],
   ['recover-0', ['6h', '5k'], /^\+5/, '5k'],
   ['keep', ['7', 'Q'], /^Fitness card 7/, '7'],
-  ['retreat', ['none', '11'], '11 falls back', '11'],
   ['sprint-0', ['roll', '6'], 'Play +6', '6'],
   ['something-new', ['this', 'that'], 'that', 'that'],
 ] as [string, string[], string | RegExp, string][])(
@@ -314,6 +313,28 @@ it.each([
     expect(answers()).toEqual([answer]);
   },
 );
+
+it.each([
+  ['counter-0-0', ['none', '11-6'], '11 counters with +6', 'Counter with one rider', '11-6'],
+  ['retreat', ['none', '11'], /^11/, 'One falls back', '11'],
+] as [string, string[], string | RegExp, string, string][])(
+  '%s is confirmed, also where there is only one answer beside none',
+  async (kind, options, name, confirm, answer) => {
+    await asked(kind, options, {}, BESIDE);
+    await press(name);
+    expect([answers(), go().textContent]).toEqual([[], confirm]);
+    await fireEvent.click(go());
+    expect(answers()).toEqual([answer]);
+  },
+);
+
+it('what is proposed is laid out already', async () => {
+  await asked('lead-0', ['roll', '6', 'fitness'], { proposed: 'fitness' });
+  expect(go().textContent).toBe('Play the fitness card');
+  end();
+  await asked('sprint-0', ['roll', '6'], { proposed: '6' });
+  expect(go().textContent).toBe('Play +6');
+});
 
 it('an order outlasts the page, and belongs to its race', async () => {
   await asked('retreat', ['none', '11', '13', '11,13'], { orders: { never: 'none' } }, BESIDE);

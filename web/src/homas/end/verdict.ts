@@ -1,6 +1,7 @@
 /** What the race was decided by, in a headline. */
 import { textsIn } from '@/net/args';
 import type { HomasEvent, HomasView } from '@/net/protocol';
+import { teamOf } from '../draw/riders/roles';
 import { ranked } from '../race/scene';
 
 export interface Verdict {
@@ -15,7 +16,9 @@ export const typeOf = (role: number): string => (role === 3 ? 'S' : 'R');
 export function verdictOf(scene: HomasView, events: readonly HomasEvent[]): Verdict {
   const [first, second] = ranked(scene);
   const arrival = events.find(({ code, args }) => code === 'arrived' && args.riders.includes(first?.name ?? ''));
-  const together = arrival ? textsIn(arrival.args.riders).length : 1;
+  const out = new Set(scene.teams.filter((team) => team.disqualified).map((team) => team.colour));
+  const counts = (name: string): boolean => !out.has(teamOf(name));
+  const together = arrival ? textsIn(arrival.args.riders).filter(counts).length : 1;
   if (together > 1) return { id: 'sprint', n: together };
   if (!second?.place) return { id: 'alone', n: 0 };
   return second.delay ? { id: 'gap', n: second.delay } : { id: 'same', n: 0 };

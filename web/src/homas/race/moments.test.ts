@@ -3,7 +3,7 @@ import type { EventWire, HomasEvent, HomasShown } from '@/net/protocol';
 import { attackIn } from './attacks';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { firstScene, scenesOf } from './scene';
-import { storyOf } from './stories';
+import { mishapOf, storyOf } from './stories';
 import { rollShown, sumOf } from './sums';
 
 /** After the line-up: 11 on 1.1, 13 on 0.1, 21 on 1.2, 22 on 0.2. */
@@ -79,4 +79,17 @@ describe('an attack', () => {
       attackIn([PHASE, attacked, rode, told('rolled', { rider: '21', dice: [1], total: 1 })], ahead, ROAD, {}),
       attackIn([PHASE, attacked, rode, told('retreated', { rider: '11' })], ahead, ROAD, {}),
     ]).toEqual([undefined, undefined, undefined]));
+});
+
+describe('why a rider has to wait', () => {
+  const puncture = told('event', { rider: '11', dice: [1, 2], result: 1, name: 'broken-bike' });
+  const lost = told('loses-turns', { rider: '11', turns: 1 });
+  it('is what the event table did to it', () =>
+    expect(mishapOf([PHASE, puncture, lost, roll(1, 2)], '11')?.row?.name).toBe('broken-bike'));
+  it('or the rider who brought it down', () =>
+    expect(mishapOf([puncture, lost, told('fell', { rider: '21', riders: ['11', '13'] })], '11')).toEqual({
+      by: '21',
+    }));
+  it('and nothing for a rider to whom nothing happened', () =>
+    expect(mishapOf([puncture, lost], '13')).toBeUndefined());
 });

@@ -7,7 +7,9 @@ import type { HomasQuestion, HomasRoad } from '@/net/protocol';
 /** Nobody; the first who comes far enough; the dice; the best cards; the square that is furthest ahead. */
 export type Order = 'never' | 'far' | 'roll' | 'cards' | 'furthest';
 /** How long an order holds. */
-export type OrderSpan = 'turn' | 'race';
+export type OrderSpan = 'attack' | 'turn' | 'race';
+/** What is going on: orders for a turn or an attack end with it. */
+export type Now = Readonly<Record<'attack' | 'turn', string>>;
 
 export interface OrderWish {
   readonly order: Order;
@@ -25,6 +27,7 @@ export const WISHES: Readonly<Record<string, readonly OrderWish[]>> = {
     { order: 'never', span: 'turn' },
     { order: 'never', span: 'race' },
   ],
+  counter: [{ order: 'never', span: 'attack' }],
   retreat: [{ order: 'never', span: 'race' }],
   lead: [
     { order: 'roll', span: 'turn' },
@@ -37,8 +40,8 @@ export const WISHES: Readonly<Record<string, readonly OrderWish[]>> = {
 interface Given extends OrderWish {
   readonly seat: string;
   readonly kind: string;
-  /** The turn in which it was given. */
-  readonly round: number;
+  /** The attack or the turn for which it was given; empty for one that holds all race long. */
+  readonly within: string;
 }
 
 const KEY = 'echappee.orders';
@@ -71,15 +74,16 @@ export class Orders {
     this.#given = kept(race);
   }
 
-  /** What was ordered for this kind of question; orders for a turn end with it. */
-  of(seat: string, kind: string, round: number): OrderWish | undefined {
+  /** What was ordered for this kind of question, if that still holds. */
+  of(seat: string, kind: string, now: Now): OrderWish | undefined {
     return this.#given.find(
-      (each) => each.seat === seat && each.kind === kind && (each.span === 'race' || each.round === round),
+      (each) => each.seat === seat && each.kind === kind && (each.span === 'race' || each.within === now[each.span]),
     );
   }
 
-  give(seat: string, kind: string, round: number, { order, span }: OrderWish): void {
-    this.#keep([...this.#others(seat, kind), { seat, kind, round, order, span }]);
+  give(seat: string, kind: string, now: Now, { order, span }: OrderWish): void {
+    const within = span === 'race' ? '' : now[span];
+    this.#keep([...this.#others(seat, kind), { seat, kind, within, order, span }]);
   }
 
   end(seat: string, kind: string): void {
@@ -87,8 +91,8 @@ export class Orders {
   }
 
   /** The answer to this question, if it was ordered. */
-  answer({ seat, asks, orders = {} }: HomasQuestion, round: number): string | undefined {
-    const wish = this.of(seat, asks, round);
+  answer({ seat, asks, orders = {} }: HomasQuestion, now: Now): string | undefined {
+    const wish = this.of(seat, asks, now);
     return wish && orders[wish.order];
   }
 

@@ -14,7 +14,7 @@ import { reachedBy, type Reached } from '../board/reach';
 import { endOf, type EndWords } from '../dock/ends';
 import { moveOf, ridersNamed } from '../dock/asked';
 import { Film } from './film.svelte';
-import { Orders } from './orders.svelte';
+import { Orders, type Now } from './orders.svelte';
 import { firstScene, knownTo, NOWHERE, numbersOf, toGo } from './scene';
 
 const LEADING = ['lead', 'take'];
@@ -28,6 +28,12 @@ export class Ride extends Screen<Film, 'homas'> {
 
   /** Whether also those questions are asked that hardly matter: somebody likes it so, or learns from the first. */
   readonly asksAll = $derived.by(() => prefs.everything || guide.at(this.table.id));
+  /** The turn, and the attack that others may counter: by the rider who rode last. */
+  readonly now = $derived.by<Now>(() => {
+    const turn = `${this.film.scene.round}`;
+    const attacker = this.film.events.findLast(({ code }) => code === 'rode')?.args.rider ?? '';
+    return { turn, attack: `${turn}/${attacker}` };
+  });
   /** Whether the page has answered some of them by itself. */
   spared = $state(false);
 
@@ -149,7 +155,7 @@ export class Ride extends Screen<Film, 'homas'> {
   #itself(question: HomasQuestion): string | undefined {
     const { asks, only, routine } = question;
     const shown = prefs.everything || (this.asksAll && !guide.learned(`homas-guide-${asks}`));
-    return this.orders.answer(question, this.film.scene.round) ?? only ?? (shown ? undefined : routine);
+    return this.orders.answer(question, this.now) ?? only ?? (shown ? undefined : routine);
   }
 
   #holds(name: string): boolean {

@@ -31,3 +31,21 @@ export function storyOf(events: readonly HomasEvent[]): Story | undefined {
     fallen: fell?.riders ?? [],
   };
 }
+
+/** Why a rider has to wait: what the event table did to it, or the rider who brought it down. */
+export interface Mishap {
+  readonly row?: Row;
+  readonly by?: string;
+}
+
+/** The last mishap of this rider. */
+export function mishapOf(events: readonly HomasEvent[], rider: string): Mishap | undefined {
+  const hit = events.findLast(
+    ({ code, args }) =>
+      (code === 'loses-turns' && args.rider === rider) || (code === 'fell' && args.riders.includes(rider)),
+  );
+  if (hit?.code === 'fell') return { by: hit.args.rider };
+  const row =
+    hit && events.slice(0, events.indexOf(hit)).findLast(({ code, args }) => code === 'event' && args.rider === rider);
+  return row?.code === 'event' ? { row: rowOf(row.args.result) } : undefined;
+}

@@ -110,6 +110,8 @@ describe('looking back', () => {
       ...home,
       riders: home.riders.map((each) => (each.name === '13' ? { ...each, ...change } : each)),
     });
+    const out = { ...home, teams: home.teams.map((team) => ({ ...team, disqualified: team.colour === 'red' })) };
+    expect(verdictOf(out, arrived('11', '13', '21', '22'))).toEqual({ id: 'sprint', n: 2 });
     expect([
       verdictOf(home, arrived('11', '13')),
       verdictOf(home, arrived('11')),

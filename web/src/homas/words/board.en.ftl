@@ -30,4 +30,3 @@ homas-card-fitness = Fitness
 homas-card-foot-6 = Leader
 homas-card-foot-6h = Not uphill
 homas-card-foot-5k = No cobbles
-homas-card-foot-5 = On cobbles

@@ -35,4 +35,3 @@ homas-card-fitness = Forme
 homas-card-foot-6 = Leader
 homas-card-foot-6h = Pas en montée
 homas-card-foot-5k = Sans pavés
-homas-card-foot-5 = Sur les pavés

@@ -43,3 +43,8 @@ homas-road-piece-stage = a stage, not a one-day race
 homas-lobby-by-rider = Line up rider by rider
     .about = In turn each team puts one rider on the grid, never two in one lane. Otherwise teams take a letter of the starting board.
 homas-prologue = prologue
+
+homas-lobby-neutral = { $solo ->
+    [yes] You ride alone against four neutral teams: nobody decides for them. They roll the dice, follow where it is worth it, attack when the dice are high, and have no cards. Your riders must go as far as they can, and may only pass each other.
+   *[no] Seats that nobody takes are neutral teams: nobody decides for them. They roll the dice, follow where it is worth it, attack when the dice are high, and have no cards.
+  }

@@ -43,3 +43,8 @@ homas-road-piece-stage = une étape, pas une course d’un jour
 homas-lobby-by-rider = Se placer coureur par coureur
     .about = À tour de rôle, chaque équipe place un coureur sur la grille, jamais deux dans une même file. Sinon, les équipes prennent une lettre de la grille.
 homas-prologue = prologue
+
+homas-lobby-neutral = { $solo ->
+    [yes] Vous courez seul contre quatre équipes neutres : personne ne décide pour elles. Elles lancent les dés, suivent quand cela en vaut la peine, attaquent quand les dés sont hauts, et n’ont pas de cartes. Vos coureurs vont toujours aussi loin que possible, et ne passent qu’entre eux.
+   *[no] Les places que personne ne prend sont des équipes neutres : personne ne décide pour elles. Elles lancent les dés, suivent quand cela en vaut la peine, attaquent quand les dés sont hauts, et n’ont pas de cartes.
+  }

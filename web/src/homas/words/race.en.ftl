@@ -29,7 +29,6 @@ homas-team = Team
 homas-card-6 = +6
 homas-card-6h = +6 (not uphill)
 homas-card-5k = +5 (not on cobbles)
-homas-card-5 = +5
 homas-card-t6 = team card +6
 homas-card-t6h = team card +6 (not uphill)
 homas-card-t5k = team card +5 (not on cobbles)
@@ -153,6 +152,10 @@ homas-why-one-die = With one die only, one card takes its place.
 homas-why-one-card = On descents and cobbles a rider plays one card a turn.
 homas-why-fitness-die = With one die only, the fitness card cannot be played.
 homas-why-fitness-climb = Uphill sprinters cannot play their fitness card.
+homas-here = { $can ->
+    [yes] playable here
+   *[no] not here
+  }
 homas-no-cards = No energy cards left.
 homas-attack = Attack
 homas-relay = Ask for a relay
@@ -170,6 +173,7 @@ homas-order-relay = { $span ->
    *[race] Nobody takes a relay.
   }
 homas-order-retreat = Nobody falls back.
+homas-order-counter = None of your riders counters this attack.
 homas-order-end = Ask me again
 
 homas-ask-lead = How does { $rider } ride?
@@ -304,7 +308,9 @@ homas-wait-about = { $turns ->
     [one] The rider stays this turn.
    *[other] This turn, and { $more } more.
   }
-homas-wait-card-about = One turn less.
+homas-wait-card-about = One turn less. It can be played here.
+homas-wait-event = { $name }: turns are lost.
+homas-wait-fell = Brought down by { $rider }.
 homas-ask-discard = { $rider } loses a card
 homas-say-discard = The table asks for it.
 homas-ask-recover = { $rider } gets a card back
@@ -332,10 +338,10 @@ homas-ask-place = Place a rider
 homas-place-about = One rider at a time, never two of a team in one lane.
 homas-place-rider = Rider
 homas-place-square = Row { $row }, lane { $lane }
+homas-take-back = Take back the last answer
 homas-ask-retreat = Does anybody fall back?
 homas-retreat-about = One square, to wait for a team mate or a better wheel.
 homas-retreat-rider = { $rider } · { $role }
-homas-retreat-alone = { $rider } falls back
 homas-go-retreat = { $n ->
     [0] Nobody
     [one] One falls back
@@ -379,7 +385,7 @@ homas-key-attack = Announce an attack
 homas-key-play-fitness = The fitness card
 homas-key-relay = Ask for a relay
 homas-key-rest = Rest this turn
-homas-key-undo = Take back an answer while others still choose
+homas-key-undo = Take back an answer that nobody has noticed yet
 homas-key-ends = The next square
 homas-key-teams = Teams and cards
 
@@ -557,6 +563,7 @@ homas-give = { $order ->
     [cards] Cards first, all race long
     [furthest] The furthest, all race long
    *[never] { $span ->
+        [attack] None of mine, this attack
         [turn] Nobody, this turn
        *[race] Nobody, all race long
       }

@@ -29,7 +29,6 @@ homas-team = Équipe
 homas-card-6 = +6
 homas-card-6h = +6 (pas en montée)
 homas-card-5k = +5 (pas sur les pavés)
-homas-card-5 = +5
 homas-card-t6 = carte d’équipe +6
 homas-card-t6h = carte d’équipe +6 (pas en montée)
 homas-card-t5k = carte d’équipe +5 (pas sur les pavés)
@@ -153,6 +152,10 @@ homas-why-one-die = Avec un seul dé, une seule carte le remplace.
 homas-why-one-card = En descente et sur les pavés, un coureur joue une seule carte par tour.
 homas-why-fitness-die = Avec un seul dé, la carte Forme ne se joue pas.
 homas-why-fitness-climb = En montée, les sprinteurs ne jouent pas leur carte Forme.
+homas-here = { $can ->
+    [yes] jouable ici
+   *[no] pas ici
+  }
 homas-no-cards = Plus de carte Énergie.
 homas-attack = Attaquer
 homas-relay = Demander un relais
@@ -170,6 +173,7 @@ homas-order-relay = { $span ->
    *[race] Personne ne prend de relais.
   }
 homas-order-retreat = Personne ne se laisse glisser.
+homas-order-counter = Aucun de vos coureurs ne répond à cette attaque.
 homas-order-end = Me demander à nouveau
 
 homas-ask-lead = Comment roule le { $rider } ?
@@ -301,7 +305,9 @@ homas-wait-about = { $turns ->
     [1] Le coureur reste sur place ce tour.
    *[other] Ce tour, et { $more } de plus.
   }
-homas-wait-card-about = Un tour de moins.
+homas-wait-card-about = Un tour de moins. Elle peut être jouée ici.
+homas-wait-event = { $name } : des tours sont perdus.
+homas-wait-fell = Entraîné dans la chute de { $rider }.
 homas-ask-discard = Le { $rider } perd une carte
 homas-say-discard = Le tableau la réclame.
 homas-ask-recover = Le { $rider } reprend une carte
@@ -329,10 +335,10 @@ homas-ask-place = Placez un coureur
 homas-place-about = Un coureur à la fois, jamais deux d’une équipe dans la même file.
 homas-place-rider = Coureur
 homas-place-square = Rang { $row }, file { $lane }
+homas-take-back = Reprendre la dernière réponse
 homas-ask-retreat = Quelqu’un se laisse-t-il glisser ?
 homas-retreat-about = D’une case, pour attendre un équipier ou une meilleure roue.
 homas-retreat-rider = { $rider } · { $role }
-homas-retreat-alone = Le { $rider } se laisse glisser
 homas-go-retreat = { $n ->
     [0] Personne
     [1] Un seul se laisse glisser
@@ -376,7 +382,7 @@ homas-key-attack = Annoncer une attaque
 homas-key-play-fitness = La carte Forme
 homas-key-relay = Demander un relais
 homas-key-rest = Se reposer ce tour
-homas-key-undo = Reprendre une réponse tant que d’autres choisissent
+homas-key-undo = Reprendre une réponse que personne n’a encore remarquée
 homas-key-ends = La case suivante
 homas-key-teams = Équipes et cartes
 
@@ -554,6 +560,7 @@ homas-give = { $order ->
     [cards] Les cartes d’abord, toute la course
     [furthest] Le plus loin, toute la course
    *[never] { $span ->
+        [attack] Aucun des miens, sur cette attaque
         [turn] Personne, ce tour
        *[race] Personne, de toute la course
       }
