@@ -170,7 +170,26 @@ def test_the_seats_of_a_device_move_to_another_with_all_they_see(racing: Company
     assert make_visible(racing.table, "ann") == seen
 
 
-async def test_a_code_moves_seats_once_and_for_ten_minutes(room: Room) -> None:
+def test_a_person_may_ride_on_several_devices_that_see_and_do_the_same(racing: Company) -> None:
+    seen = make_visible(racing.table, "ann")
+    racing.do(acts.Shared(device="phone", source="ann"))
+    assert racing.table.person("phone") == racing.table.person("ann") == "ann"
+    assert make_visible(racing.table, "ann") == seen
+    assert same_when_read_back(racing)
+    assert racing.code(acts.Shared(device="phone", source="ann")) == "same-device"
+    assert racing.code(acts.Shared(device="ann", source="ann")) == "same-device"
+    assert racing.code(acts.Shared(device="bob", source="ann")) == "already-seated"
+    assert racing.code(acts.Shared(device="tablet", source="phone")) == "not-a-rider"
+
+
+def test_a_person_leaves_with_all_devices(racing: Company) -> None:
+    racing.do(acts.Shared(device="phone", source="bob"), acts.Left(device="bob"))
+    assert not {"bob", "phone"} & racing.table.players
+    assert racing.table.twins == {}
+    assert same_when_read_back(racing)
+
+
+async def test_a_code_brings_seats_to_another_device_once_and_for_ten_minutes(room: Room) -> None:
     live = await room.open(set_to(OPEN, SeatSetting("bot", "random")), "blue")
     first, code = [await room.hub.offer_move(live, "ann") for _ in range(2)]
     assert await code_of(room.hub.move("phone", first)) == "no-such-code"
@@ -179,10 +198,10 @@ async def test_a_code_moves_seats_once_and_for_ten_minutes(room: Room) -> None:
     code = await room.hub.offer_move(live, "ann")
     assert await code_of(room.hub.move("ann", code)) == "same-device"
     assert await room.hub.move("phone", code) == live.table.id
-    assert live.table.seats["blue"].device == "phone"
+    assert (live.table.seats["blue"].device, live.table.person("phone")) == ("ann", "ann")
     assert await code_of(room.hub.move("tablet", code)) == "no-such-code"
-    with refused("not-a-rider"):
-        await room.hub.offer_move(live, "ann")
+    assert await room.hub.move("tablet", await room.hub.offer_move(live, "phone")) == live.table.id
+    assert live.table.person("tablet") == "ann"
 
 
 async def test_the_host_deletes_a_table_at_which_nobody_else_sits(room: Room) -> None:

@@ -17,7 +17,8 @@ const RIVALS = 3;
 /** Somebody here against bots; where all seats must be filled, the rest ride by rule. */
 function usualPlaces(game: GamePages): PlannedSeat[] {
   const { colours, every_seat } = offerOf(game.id);
-  const bots = Array.from({ length: RIVALS }, () => made(usualBotOf(game)));
+  const bots: PlannedSeat[] = [];
+  while (bots.length < RIVALS) bots.push(made(usualBotOf(game, bots)));
   const rest = every_seat ? colours.slice(1 + RIVALS).map(() => made(usualAutomaticOf(game))) : [];
   return [{ ...made(HERE), name: prefs.name }, ...bots, ...rest];
 }

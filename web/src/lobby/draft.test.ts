@@ -10,13 +10,14 @@ await speak('en');
 beforeEach(() => prefer({ name: '' }));
 
 describe('a draft', () => {
-  it('begins with you against three bots', () => {
+  it('begins with you against three people at the level that is liked here', () => {
+    prefer({ level: 2 });
     const draft = new Draft();
     expect(draft.settings).toEqual({
       game: GAMES[0].id,
       stage: 'base-2',
       rules: [],
-      seats: [{}, ...Array(3).fill({ kind: 'bot', name: 'tempo' })],
+      seats: [{}, ...['colette-2', 'marcel-2', 'nadia-2'].map((name) => ({ kind: 'bot', name }))],
     });
     expect(draft.people).toEqual([{ seat: 'blue', name: 'You' }]);
   });
@@ -49,6 +50,14 @@ describe('a draft', () => {
     expect(draft.rules).toEqual(['weather']);
   });
 
+  it('adds the person who rides least at this table, and all others before anybody rides twice', () => {
+    const draft = new Draft();
+    draft.add(usualBotOf(GAMES[0], draft.places));
+    draft.add(usualBotOf(GAMES[0], draft.places));
+    const names = draft.places.flatMap(({ kind, name }) => (kind === 'bot' ? [name] : []));
+    expect(new Set(names).size).toBe(5);
+  });
+
   it('has six teams at most and one at least', () => {
     const draft = new Draft();
     for (const choice of [FREE, usualAutomaticOf(GAMES[0]), usualBotOf(GAMES[0])]) draft.add(choice);
@@ -62,8 +71,8 @@ describe('a draft', () => {
   it('takes what the game lets people choose for a seat', () => {
     const draft = new Draft();
     draft.choose(1, { handicap: 2 });
-    expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'tempo', extras: { handicap: 2 } });
+    expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'colette-2', extras: { handicap: 2 } });
     draft.choose(1, {});
-    expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'tempo' });
+    expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'colette-2' });
   });
 });

@@ -50,8 +50,16 @@ export const ridersOf = (game: GamePages): Rider[] => [...botsOf(game), ...autom
 export const riderNamed = (game: GamePages, { kind, name }: Pick<PlannedSeat, 'kind' | 'name'>): Rider | undefined =>
   [...everyBotOf(game), ...automaticOf(game)].find(({ choice }) => choice.kind === kind && choice.name === name);
 
-/** The bot that people ride against unless they choose another. */
-export const usualBotOf = (game: GamePages) => ({ kind: 'bot', name: offerOf(game.id).stand_in }) as const;
+/**
+ * The bot that people ride against unless they choose another: one at the level that is liked here, of those who ride
+ * least at this table.
+ */
+export function usualBotOf(game: GamePages, places: readonly Pick<PlannedSeat, 'kind' | 'name'>[] = []) {
+  const rivals = rivalsOf(offerOf(game.id), prefs.level).map(({ name }) => name);
+  const riding = (name: string): number => places.filter((place) => place.kind === 'bot' && place.name === name).length;
+  const least = Math.min(...rivals.map(riding));
+  return { kind: 'bot', name: rivals.find((name) => riding(name) === least)! } as const;
+}
 
 /** The first of the automatic teams. */
 export const usualAutomaticOf = (game: GamePages) =>

@@ -21,6 +21,7 @@ import type {
   Replay,
   RoadRow,
   Roads,
+  ServerInfo,
   Studied,
   Subscribed,
   Subscribing,
@@ -141,6 +142,8 @@ export const api = {
   knock: () => transport.ask({ method: 'GET', path: '/healthz' }),
   /** Also gives this browser its token, which a table opened from a page kept offline would lack. */
   me: () => ask<Me>('/api/me'),
+  /** Where friends in the same network find this server. */
+  server: () => once<ServerInfo>('/api/server'),
   games: () => ask<Games>('/api/games'),
   roads: <G extends GameId>(game: G) => once<RoadsOf<G>>(roadsAt(game)),
   /** One of them, or a road that somebody wrote. */

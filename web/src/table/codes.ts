@@ -1,21 +1,28 @@
 /**
- * The codes of tables opened here. The server tells them once and keeps only their hashes, so this device keeps them.
+ * The codes of tables. The server tells them once and keeps only their hashes, so this device keeps them.
  */
 import { recalled, remember } from '@/device/storage';
 import type { Invitation } from '@/net/bodies';
 
 const MOST = 40;
 
-const kept = (): Readonly<Record<string, Invitation>> => recalled('codes') ?? {};
+const kept = (): Readonly<Record<string, Ways>> => recalled('codes') ?? {};
+
+/** The ways into a table that this device knows: those who came by a code know only that one. */
+export type Ways = Pick<Invitation, 'id' | 'player_code' | 'player_link'> & Partial<Invitation>;
 
 /** Remember the ways into a table. */
-export function keepCodes(invitation: Invitation): void {
-  const all = Object.entries({ ...kept(), [invitation.id]: invitation }).slice(-MOST);
+export function keepCodes(ways: Ways): void {
+  const all = Object.entries({ ...kept(), [ways.id]: { ...ways, ...kept()[ways.id] } }).slice(-MOST);
   remember('codes', Object.fromEntries(all));
 }
 
-/** The ways into a table, if it was opened here. */
-export const codesOf = (table: string): Invitation | undefined => kept()[table];
+/** Remember the code that this device came in by, for the next person. */
+export const keepCode = (id: string, code: string): void =>
+  keepCodes({ id, player_code: code, player_link: `${location.origin}/table/${id}#${code}` });
+
+/** The ways into a table, if it was opened here, or entered by a code. */
+export const codesOf = (table: string): Ways | undefined => kept()[table];
 
 const ALONE = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 

@@ -27,7 +27,7 @@ people-come-back = { $several ->
 
 people-this-table = This table
 people-move = Continue on another device
-people-move-about = Open this link on the other device, or point its camera at the picture. It works once, for ten minutes. This device can then only watch.
+people-move-about = Open this link on the other device, or point its camera at the picture. It works once, for ten minutes. Then you ride on both.
 people-move-qr = The link as a picture for a camera
 people-move-copy = Copy the link
 people-leave = Leave the table

@@ -27,7 +27,7 @@ people-come-back = { $several ->
 
 people-this-table = Cette table
 people-move = Continuer sur un autre appareil
-people-move-about = Ouvrez ce lien sur l’autre appareil, ou visez l’image avec sa caméra. Il sert une seule fois, pendant dix minutes. Cet appareil ne pourra plus que regarder.
+people-move-about = Ouvrez ce lien sur l’autre appareil, ou visez l’image avec sa caméra. Il sert une seule fois, pendant dix minutes. Vous courez ensuite sur les deux.
 people-move-qr = Le lien en image, pour une caméra
 people-move-copy = Copier le lien
 people-leave = Quitter la table

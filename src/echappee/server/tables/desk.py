@@ -85,21 +85,22 @@ class Desk:
     ) -> bytes:
         """What may follow from each answer to a question, for a person who rides alone."""
         async with self._at(id, device) as live:
-            job = coaching(live.table, device, question)
-        await self._hub.act(live, acts.Coached(device=device, seat=Key.parse(question).seat))
+            person = live.table.person(device)
+            job = coaching(live.table, person, question)
+        await self._hub.act(live, acts.Coached(device=person, seat=Key.parse(question).seat))
         return await work(job)
 
     async def check_rider(self, id: str, device: str) -> Live:
         """The table; refuses a device that does not ride there."""
         live = await self._hub.visit(id, device)
-        check_rider(live.table, device)
+        check_rider(live.table, live.table.person(device))
         return live
 
     async def subscribe(self, live: Live, device: str, subscription: Subscription) -> None:
         """Notify this device when it is its turn."""
         if subscription.language not in languages():
             subscription = subscription._replace(language=ENGLISH)
-        await self._hub.store.subscribe(live.owned, device, subscription)
+        await self._hub.store.subscribe(live.owned, live.table.person(device), subscription)
 
     @asynccontextmanager
     async def _at(self, id: str, device: str) -> AsyncIterator[Live]:

@@ -96,27 +96,30 @@ class Hub:
 
     async def offer_move(self, live: Live, device: str) -> str:
         """A code that brings the seats of this device to another one."""
-        check_rider(live.table, device)
-        return await self._moves.offer(live.owned, device)
+        person = live.table.person(device)
+        check_rider(live.table, person)
+        return await self._moves.offer(live.owned, person)
 
     async def move(self, device: str, code: str) -> str:
-        """Bring the seats of the device that has this code to this one; returns the table's id."""
+        """Let the person of the device that has this code ride on this one too; returns the table's id."""
         move = await self._moves.find(code)
         live = await self.find(move.table)
-        await self.act(live, acts.Moved(device=device, source=move.device))
+        act = acts.Moved if live.table.seats_of(device) else acts.Shared
+        await self.act(live, act(device=device, source=move.device))
         await self._moves.used(live.owned, code)
         return move.table
 
     async def leave(self, live: Live, device: str) -> None:
-        """Take a device away from the table for good."""
+        """Take a person away from the table for good, with all their devices."""
         act = acts.WentHome if live.table.over else acts.Left
-        await self.act(live, act(device=device))
+        await self.act(live, act(device=live.table.person(device)))
 
     async def delete(self, live: Live, device: str) -> None:
         """Delete the table for good; its host may, if nobody else sits there."""
         async with live.lock:
-            check_host(live.table, device)
-            if live.table.others_seated(device):
+            person = live.table.person(device)
+            check_host(live.table, person)
+            if live.table.others_seated(person):
                 raise Refused("not-alone", "other people sit at this table; leave it to them")
             # What waits for the lock finds the table unsettled and is refused.
             live.settled = False
@@ -227,8 +230,11 @@ def _company(table: Table | None, host: str) -> list[Act]:
         return []
     devices = sorted((table.players | table.watchers) - {host})
     admitted: list[Act] = [acts.Admitted(device=device, player=device in table.players) for device in devices]
-    return admitted + [
+    seated: list[Act] = [
         acts.Sat(device=seat.device, seat=seat.colour, name=seat.name)
         for seat in table.seats.values()
         if seat.device
     ]
+    return (
+        admitted + seated + [acts.Shared(device=twin, source=person) for twin, person in table.twins.items()]
+    )

@@ -144,7 +144,7 @@ class Live:
 
     def visible(self, device: str) -> Visible:
         """The table as this device may see it now."""
-        return self._made.look(self._attendance()).seen_by(device)
+        return self._made.look(self._attendance()).seen_by(self.table.person(device))
 
     def _tell(self, listeners: Mapping[Listener, str], attendance: Attendance | None = None) -> None:
         if not self.settled:
@@ -234,4 +234,5 @@ def _waited_for(table: Table) -> set[str]:
     asked = {question.seat for question in table.race.questions} if table.race else set()
     if table.status == "between":
         asked = set(table.seats)
-    return {seat.device for seat in table.seats.values() if seat.ridden_by_person and seat.colour in asked}
+    riders = {seat.device for seat in table.seats.values() if seat.ridden_by_person and seat.colour in asked}
+    return riders | {twin for twin, person in table.twins.items() if person in riders}

@@ -29,6 +29,8 @@ class Table:
         self.public = False
         self.players: set[str] = set()
         self.watchers: set[str] = set()
+        self.twins: dict[str, str] = {}
+        """The devices of people who have several, and for each the one that has their seats."""
         self.seats: dict[str, Seat] = {}
         self.started = False
         """Whether the race has begun; the race itself comes later where a snapshot is restored."""
@@ -94,6 +96,10 @@ class Table:
         """The race that the draws are for: this one alone, unless they are fixed."""
         return "" if self.settings.draws else self.id
 
+    def person(self, device: str) -> str:
+        """The device that has the seats of this one's person; most people have one device."""
+        return self.twins.get(device, device)
+
     def seats_of(self, device: str) -> list[Seat]:
         """The seats that this device holds."""
         return [seat for seat in self.seats.values() if device and seat.device == device]
@@ -124,9 +130,11 @@ class Table:
         return [seat.device for seat in self.seats.values() if seat.device not in ("", device)]
 
     def let_go(self, device: str) -> None:
-        """This device is no longer at the table; if it was the host, the next one with a seat is."""
-        self.players.discard(device)
-        self.watchers.discard(device)
+        """This person is no longer at the table; if it was the host, the next one with a seat is."""
+        for each in (device, *(twin for twin, person in self.twins.items() if person == device)):
+            self.players.discard(each)
+            self.watchers.discard(each)
+            self.twins.pop(each, None)
         if device == self.host:
             self.host = self.others_seated(device)[0]
 

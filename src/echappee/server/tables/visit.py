@@ -60,21 +60,22 @@ class Visit:
     async def do(self, command: Command) -> Ack:
         """Do a command; it is stored when this returns."""
         live = await self._enter()
+        device = live.table.person(self._device)
         match command:
             case protocol.Rematch(id=id):
-                act = acts.Rematched(device=self._device, request=id, table="")
+                act = acts.Rematched(device=device, request=id, table="")
                 # The same command sent twice opens one table.
                 if not act.heard(live.table):
                     await self._hub.rematch(live, act, command.settings)
                 return Ack(id, table=live.table.next)
             case protocol.Agree(id=id):
-                await self._hub.agree(live, acts.Agreed(device=self._device, request=id, seat=command.seat))
+                await self._hub.agree(live, acts.Agreed(device=device, request=id, seat=command.seat))
             case protocol.Shout():
-                live.shout(self._device, command.seat, command.word)
+                live.shout(device, command.seat, command.word)
             case _:
                 fields = asdict(command)
                 request = fields.pop("id")
-                await self._hub.act(live, ACTS[type(command)](device=self._device, request=request, **fields))
+                await self._hub.act(live, ACTS[type(command)](device=device, request=request, **fields))
         return Ack(command.id)
 
     def end(self) -> None:
@@ -94,5 +95,5 @@ class Visit:
         if live is not self._live:
             self.end()
             self._live = live
-            live.join(self.sent.tell, self._device)
+            live.join(self.sent.tell, live.table.person(self._device))
         return live

@@ -48,7 +48,7 @@ describe('a tour in the settings', () => {
       stage: 'base-2',
       tour: 'short',
       rules: ['weather', 'specialists'],
-      seats: [{}, { kind: 'bot', name: 'tempo' }],
+      seats: [{}, usualBotOf(FLAMME)],
     });
   });
 

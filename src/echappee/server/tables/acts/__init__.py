@@ -8,7 +8,7 @@ from msgspec import json
 from echappee.server.tables.acts.act import Act
 from echappee.server.tables.acts.leaving import Left, Rematched, WentHome
 from echappee.server.tables.acts.opening import Configured, Opened, Published, in_todays_form
-from echappee.server.tables.acts.people import Admitted, Moved, Sat, Stood, TookOver
+from echappee.server.tables.acts.people import Admitted, Moved, Sat, Shared, Stood, TookOver
 from echappee.server.tables.acts.riding import Answered, Coached, Retracted, Started, WentOn
 from echappee.server.tables.acts.stand_ins import Agreed, BotFailed, CameBack, HandedOver, RanOut
 
@@ -31,6 +31,7 @@ __all__ = [
     "Rematched",
     "Retracted",
     "Sat",
+    "Shared",
     "Started",
     "Stood",
     "TookOver",
@@ -59,6 +60,7 @@ AnyAct = (
     | TookOver
     | HandedOver
     | Moved
+    | Shared
     | Left
     | WentHome
     | Coached

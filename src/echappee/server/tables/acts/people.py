@@ -105,8 +105,27 @@ class TookOver(Act, frozen=True, kw_only=True, tag="took-over"):
         table.name_players()
 
 
+class Shared(Act, frozen=True, kw_only=True, tag="shared"):
+    """A person continues on this device too, which had the code of the one with the seats."""
+
+    source: str
+    """The device that has them."""
+
+    def check(self, table: Table) -> None:
+        if table.person(self.device) == self.source:
+            raise Refused("same-device", "your seat is on this device already")
+        check_rider(table, self.source)
+        if table.seats_of(self.device):
+            raise Refused("already-seated", "this device has a seat of its own")
+        table.check_room(self.device)
+
+    def apply(self, table: Table) -> None:
+        table.twins[self.device] = self.source
+        table.players.add(self.device)
+
+
 class Moved(Act, frozen=True, kw_only=True, tag="moved"):
-    """The seats of one device passed to this one, which had its code."""
+    """The seats of one device passed to this one, in logs of earlier versions or beside seats of its own."""
 
     source: str
     """The device that had them."""
