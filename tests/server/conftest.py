@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from echappee.server.config import DatabaseUrl
+from echappee.server.store.sqlite import DATABASE
 from tests.cli.running import Here
+from tests.server.keeping import Place
 from tests.server.memory_store import Room, run
 from tests.server.postgres import NO_POSTGRES, find_or_start, new_database
 from tests.server.running import Server, start_server
@@ -44,6 +46,14 @@ def database() -> DatabaseUrl:
     if server is None:
         pytest.skip(NO_POSTGRES)
     return new_database(server)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    if request.param == "sqlite":
+        return tmp_path / "data" / DATABASE
+    database: DatabaseUrl = request.getfixturevalue("database")
+    return database
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typing import TypeVar
 from echappee.bots import make_bot
 from echappee.engine import Question
 from echappee.notation.game_rules import SomeView
+from echappee.server.growth import Kept
 from echappee.server.messages.settings import Settings
 from echappee.server.socket.open_socket import Gone
 from echappee.server.store.interface import (
@@ -16,6 +17,7 @@ from echappee.server.store.interface import (
     ListedTable,
     Move,
     NewTable,
+    OldTable,
     OneServer,
     Owned,
     Stored,
@@ -119,6 +121,17 @@ class MemoryStore(OneServer):
     async def overdue(self, now: float, limit: int) -> list[str]:
         due = sorted((change.due, id) for id, change in self.last.items() if change.due is not None)
         return [id for when, id in due if when <= now][:limit]
+
+    def now(self) -> float:
+        return 0.0
+
+    async def old_tables(self, kind: Kept, before: float, limit: int) -> list[OldTable]:
+        raise NotImplementedError
+
+    async def bytes_used(self) -> int:
+        return sum(len(act) for acts in self.acts.values() for act in acts)
+
+    async def shrink(self) -> None: ...
 
     async def subscribe(self, owned: Owned, device: str, subscription: Subscription) -> None:
         await self._work()

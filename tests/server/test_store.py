@@ -7,20 +7,10 @@ from pathlib import Path
 import pytest
 
 from echappee.engine import Refused
-from echappee.server.config import DatabaseUrl
 from echappee.server.store.checksums import crcs_after
 from echappee.server.store.interface import Change, Owned
 from echappee.server.store.postgres.migrations import open_connection
-from echappee.server.store.sqlite import DATABASE
 from tests.server.keeping import Place, acts_in, change, new, open_store, open_tables, opened
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    if request.param == "sqlite":
-        return tmp_path / "data" / DATABASE
-    database: DatabaseUrl = request.getfixturevalue("database")
-    return database
 
 
 async def test_what_was_kept_is_there_after_opening_again(place: Place) -> None:

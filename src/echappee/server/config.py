@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from echappee.engine import Refused
+from echappee.server.growth import Growth
 from echappee.server.limits import Rate
 
 
@@ -33,6 +34,8 @@ class Limits(NamedTuple):
     """Records sent from one address."""
     acts: Rate | None = Rate(10, 300)
     """What all people do at one table."""
+    stored: Rate | None = Rate(1024, 64 * 2**20)
+    """Bytes stored because of what one address did."""
     connections: int | None = 200
     """Open sockets of one address."""
     opened: int | None = 300
@@ -118,6 +121,7 @@ class Config(NamedTuple):
     """How other servers with the same database reach this one."""
     bot_processes: int = 1
     """In how many processes bots think."""
+    growth: Growth = Growth()
     neighbours: tuple[str, ...] | None = None
     """The addresses of this machine in a network of friends; None if it is not there for them."""
 

@@ -38,6 +38,20 @@ class Bucket:
         self._level -= cost
         return True
 
+    def charge(self, cost: float) -> None:
+        """Take this much out, even if there is not enough: it has happened already."""
+        if self._rate is not None:
+            self._fill(self._rate)
+            self._level -= cost
+
+    @property
+    def share(self) -> float:
+        """How full it is: at most 1, and below 0 if more was charged than there was."""
+        if self._rate is None:
+            return 1.0
+        self._fill(self._rate)
+        return self._level / self._rate.burst
+
     @property
     def full(self) -> bool:
         """Whether nothing has been taken for a while."""
@@ -60,12 +74,14 @@ class Buckets:
 
     def take(self, address: str, cost: float = 1) -> bool:
         """Take this much out of the bucket of this address, if there is enough."""
-        if self._rate is None:
-            return True
+        return self._rate is None or self.of(address).take(cost)
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of this address."""
         if address not in self._buckets:
             self._make_room()
             self._buckets[address] = Bucket(self._rate, self._clock)
-        return self._buckets[address].take(cost)
+        return self._buckets[address]
 
     def _make_room(self) -> None:
         if len(self._buckets) < MOST_BUCKETS:

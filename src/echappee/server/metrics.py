@@ -70,6 +70,16 @@ class Metrics:
         self.floods = 0
         """Connections that were cut off because they sent too much."""
         self.refusals: Counter[str] = Counter()
+        self.used = 0
+        """Bytes that the tables take on the disk."""
+        self.most = 0
+        """How many they may take; 0 if there is no limit."""
+        self.damaged = 0
+        """Tables that could not be read."""
+        self.expired: Counter[str] = Counter()
+        """Tables that were removed, by why they were kept for some time only."""
+        self.unwritten = 0
+        """Records that could not be written before their tables were to go."""
         self.lanes = {name: LaneCounts() for name in LANES}
         self._appends: list[int] = [0] * (len(BOUNDS_S) + 1)
         self._append_s = 0.0
@@ -100,6 +110,12 @@ class Metrics:
             ),
             *_one("unanswered_total", "counter", "Requests that another server left open.", self.unanswered),
             *_one("floods_total", "counter", "Connections cut off because they sent too much.", self.floods),
+            *_one("disk_bytes", "gauge", "What the tables take on the disk.", self.used),
+            *_one("disk_limit_bytes", "gauge", "What they may take; 0 without a limit.", self.most),
+            *_one("damaged_total", "counter", "Tables that could not be read.", self.damaged),
+            *_one("unwritten_total", "counter", "Records that could not be archived.", self.unwritten),
+            *_head("expired_total", "counter", "Tables removed because nobody touched them."),
+            *(f'echappee_expired_total{{kind="{kind}"}} {n}' for kind, n in self.expired.items()),
             *_head("refusals_total", "counter", "Refusals by code."),
             *(f'echappee_refusals_total{{code="{code}"}} {n}' for code, n in sorted(self.refusals.items())),
             *self._lanes(),

@@ -21,6 +21,8 @@ from echappee.server.store.measured import MeasuredStore
 from echappee.server.tables.bots import BotPool
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.overdue import Overdue
+from echappee.server.tables.space import Space
+from echappee.server.upkeep.expiry import Expiry
 from echappee.server.work import LANES
 from echappee.server.workers import Threads
 
@@ -53,7 +55,7 @@ class Parts:
         sender: Sender | None = None,
     ) -> None:
         self.config = config
-        clock = clock or steady_clock()
+        clock = clock or steady_clock(store.now)
         metrics = Metrics()
         queue = open_queue(config, store.node)
         store = MeasuredStore(store, metrics, self._not_stored)
@@ -61,7 +63,9 @@ class Parts:
         lanes = {name: Lane(name, processes[name], queue, metrics.lanes[name]) for name in LANES}
         bots = BotPool(lanes.pop("bots"))
         relays = Relays(store.secret)
-        self.hub = Hub(store, bots, Threads(), clock, config.limits.acts)
+        space = Space(config.growth, config.limits.stored, clock)
+        self.hub = Hub(store, bots, Threads(), clock, pace=config.limits.acts, space=space)
+        self.expiry = Expiry(self.hub, metrics, clock)
         self.overdue = Overdue(self.hub, clock)
         self.herald = Herald(store, sender) if sender else None
         self.sockets = Sockets(self.hub, config, metrics, clock, relays)
@@ -88,7 +92,8 @@ class Parts:
     async def running(self) -> AsyncIterator[None]:
         """The life of the server: what is done from time to time, and closing in order."""
         await self.heartbeat.beat()
-        works = ((TICK_S, self._tidy), (TICK_S, self.overdue.wake), (BEAT_S, self.heartbeat.beat))
+        works = [(TICK_S, work) for work in (self._tidy, self.overdue.wake, self.expiry.step)]
+        works.append((BEAT_S, self.heartbeat.beat))
         tasks = [asyncio.create_task(_every(seconds, work)) for seconds, work in works]
         self.context.catalogue.make_all()
         try:
@@ -119,7 +124,7 @@ class Parts:
         self.sockets.drop(table)
 
 
-async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+async def _every(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
     while True:
         await asyncio.sleep(seconds)
         await work()

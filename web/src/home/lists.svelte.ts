@@ -46,6 +46,8 @@ export class Lists {
   earlier = $state.raw(0);
   open = $state.raw<readonly TableRow[]>([]);
   #rows = $state.raw<ReadonlyMap<string, GameRows>>(new Map());
+  /** The code of what the server refuses, or will soon, for want of room. */
+  notice = $state.raw('');
   /** Nothing is known before the first answer. */
   known = $state.raw(false);
 
@@ -69,6 +71,7 @@ export class Lists {
       const lists = await api.tables();
       if (!this.#older.length) this.earlier = lists.earlier ?? 0;
       await this.#show(joined(lists.yours, this.#older), lists.public);
+      this.notice = lists.notice ?? '';
       this.known = true;
     } catch {
       // Being away is told where something is asked for.

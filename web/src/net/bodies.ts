@@ -106,6 +106,7 @@ export interface TableLists {
   public: readonly TableRow[];
   yours: readonly OwnTableRow[];
   earlier?: number;
+  notice?: string;
 }
 
 /** The public key for notices, as browsers take it; empty where the server sends none. */

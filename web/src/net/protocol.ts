@@ -188,6 +188,7 @@ export interface TableState {
   seed?: string;
   next?: string;
   forked_round?: number | null;
+  kept_until?: number | null;
 }
 
 /** A seat as everybody sees it. */

@@ -120,3 +120,5 @@ home-came = { $place ->
     [1] You won
    *[other] Your best rider: { $place } of { $riders }
   }
+home-notice-disk-nearly-full = This server is almost full. Soon nobody will be able to open a table here.
+home-notice-address-nearly-full = A lot was stored from your address lately. Soon it will have to wait before it opens a table.

@@ -108,3 +108,5 @@ home-came = { $place ->
     [1] Vous avez gagné
    *[other] Votre meilleur coureur : { $place } sur { $riders }
   }
+home-notice-disk-nearly-full = Ce serveur est presque plein. Bientôt, plus personne ne pourra y ouvrir de table.
+home-notice-address-nearly-full = Votre adresse a beaucoup enregistré ces derniers temps. Elle devra bientôt attendre avant d’ouvrir une table.

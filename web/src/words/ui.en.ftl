@@ -33,3 +33,4 @@ pack-head = Head
 pack-chase = Chase
 pack-behind = Behind
 pack-dropped = Dropped
+ui-kept-until = If nothing more happens here, this table will be deleted on { $day }.

@@ -33,3 +33,4 @@ pack-head = Tête
 pack-chase = Poursuite
 pack-behind = Derrière
 pack-dropped = Lâchés
+ui-kept-until = S’il ne se passe plus rien ici, cette table sera supprimée le { $day }.

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from echappee.cli.extras import SERVER
+from echappee.cli.growth import add_growth, growth_of
 from echappee.cli.options import Commands, command, whole
 from echappee.cli.program import one_line
 from echappee.engine.refusals import Refused
@@ -30,6 +31,7 @@ EXAMPLES = """\
 echappee db check                          is everything in order?
 echappee db backup tables-monday.sqlite    a copy, complete and consistent
 echappee db rescue tables.sqlite --to new.sqlite    what can be saved of a damaged file
+echappee db prune --dry-run                what a server removes, because nobody has touched it for long
 echappee db copy postgresql://host/name    everything into PostgreSQL; with --database, back into a file
 echappee db export races                   the record of every finished race, one file each
 echappee db export | jq -r .record         the same as lines of JSON"""
@@ -65,7 +67,17 @@ def add(commands: Commands) -> None:
     copy.add_argument(
         "target", metavar="TARGET", help="an empty database, as in postgresql://…, or a new file"
     )
-    acts = ((check, _check), (backup, _backup), (rescue, _rescue), (export, _export), (copy, _copy))
+    prune = new("prune", help="remove tables that nobody has touched for long, as a server does by itself")
+    prune.add_argument("--dry-run", action="store_true", help="only list what would go, and why")
+    add_growth(prune)
+    acts = (
+        (check, _check),
+        (backup, _backup),
+        (rescue, _rescue),
+        (prune, _prune),
+        (export, _export),
+        (copy, _copy),
+    )
     for action, act in acts:
         action.add_argument("--data", metavar="DIR", help="the server's data folder; default: the user's")
         action.add_argument(
@@ -193,6 +205,28 @@ def _salvage(place: "Path | DatabaseUrl") -> "Salvage":
         return Salvage.of_database(source)
 
 
+def _prune(args: argparse.Namespace) -> int:
+    """Remove what has expired, or list it; a server that has the file open removes it by itself."""
+    import asyncio
+
+    from echappee.server.growth import Kept
+    from echappee.server.upkeep.pruning import prune, why
+
+    growth, place = growth_of(args), _place(args)
+    if args.dry_run:
+        rules = [(kind, seconds) for kind in Kept if (seconds := growth.seconds(kind)) is not None]
+        with closing(_inspector(place)) as inspector:
+            found = [old for kind, seconds in rules for old in inspector.old_tables(kind, seconds)]
+            now = inspector.now()
+        for old in found:
+            print(f"table {old.id}: {why(old, growth, now)}")
+        print(f"{place}: {len(found)} tables would be removed")
+        return 0
+    removed = asyncio.run(prune(place, growth))
+    print(f"{place}: {removed} tables removed")
+    return 0
+
+
 def _copy(args: argparse.Namespace) -> int:
     """Copy everything while no server runs; the source stays as it is."""
     from echappee.server.config import SCHEMES, DatabaseUrl
@@ -256,11 +290,9 @@ def _folder(name: str) -> Path:
 
 
 def _write_file(folder: Path, race: "FinishedRace") -> None:
-    from echappee.cli.files import write_atomically
-    from echappee.tours.record import HEAD
+    from echappee.server.upkeep.expiry import write_record
 
-    ending = "tour" if race.record.startswith(HEAD) else "race"
-    write_atomically(folder / f"{race.table}.{ending}", race.record)
+    write_record(folder, race.table, race.record)
 
 
 def _print_race(race: "FinishedRace") -> None:

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 from echappee.cli.extras import SERVER
 from echappee.cli.friends import EVERYWHERE, local_addresses, what_friends_do
+from echappee.cli.growth import add_growth, growth_of
 from echappee.cli.options import Commands, command, whole
 from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
     from echappee.server.config import Config
+    from echappee.server.growth import Growth
     from echappee.server.push.herald import Sender
 
 PORT = 8421
@@ -72,6 +74,13 @@ def add(commands: Commands) -> None:
         type=Path,
         help="notify people when it is their turn, with the keys that echappee push-keys made",
     )
+    add_growth(parser)
+    parser.add_argument(
+        "--disk",
+        metavar="GIB",
+        type=whole(0, 1_000_000),
+        help="how much the tables may take on the disk, 0 for no limit; default: 10",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
         "--no-limits", action="store_true", help="do not limit how fast clients may send; for load tests"
@@ -113,8 +122,14 @@ def _config(args: argparse.Namespace) -> "Config":
         limits=NO_LIMITS if args.no_limits else Limits(),
         database=DatabaseUrl(database) if database else None,
         node_url=read_public_url(args.node_url) if args.node_url else "",
+        growth=_growth(args),
         neighbours=local_addresses() if args.friends else None,
     )
+
+
+def _growth(args: argparse.Namespace) -> "Growth":
+    growth = growth_of(args)
+    return growth if args.disk is None else growth._replace(most_bytes=args.disk * 2**30 or None)
 
 
 def _sender(keys: Path | None, config: "Config") -> "Sender | None":

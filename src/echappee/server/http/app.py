@@ -120,5 +120,6 @@ async def _health(_request: Request, context: Context) -> Response:
 
 
 async def _metrics(_request: Request, context: Context) -> Response:
+    context.metrics.damaged = context.hub.shelf.damaged
     text = context.metrics.text(context.sockets.gauges(), len(context.hub.shelf.live))
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

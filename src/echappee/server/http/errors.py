@@ -25,6 +25,8 @@ STATUS = {
     "busy": 503,
     "too-fast": 429,
     "too-many": 429,
+    "address-full": 429,
+    "disk-full": 503,
     "bad-table": 500,
     "failed": 500,
     "no-pdf": 503,

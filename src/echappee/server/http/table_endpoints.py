@@ -4,6 +4,7 @@ import re
 from functools import partial
 
 from msgspec import json
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -19,7 +20,7 @@ from echappee.server.http.endpoint import (
     own_device,
     read_body,
 )
-from echappee.server.http.identity import device_of, give, known_device, token_of, welcome
+from echappee.server.http.identity import address_of, device_of, give, known_device, token_of, welcome
 from echappee.server.logs import log
 from echappee.server.messages import bodies
 from echappee.server.messages.protocol import TableState
@@ -67,6 +68,7 @@ async def open_table(request: Request, context: Context) -> Response:
     device = own_device(request, context)
     wanted = await read_body(request, bodies.Opening, LARGEST_RECORD)
     context.check_pace(request, context.openings, FORK if wanted.fork else 1)
+    context.hub.space.met(device, address_of(request))
     settings, cut = wanted.settings, Cut("")
     if wanted.fork:
         forking = partial(fork_json, json.encode(settings), wanted.fork.record, wanted.fork.entries)
@@ -104,7 +106,8 @@ async def enter(request: Request, context: Context) -> Response:
 async def tables(request: Request, context: Context) -> Response:
     device = device_of(request)
     before = _number_in(request, "before", 15)
-    return json_response(await context.desk.lists(device.id if device.known else "", before))
+    lists = await context.desk.lists(device.id if device.known else "", before)
+    return json_response(replace(lists, notice=context.hub.space.warning(address_of(request))))
 
 
 @TABLES.add("GET /api/tables/{id}", "A table", TableState, refusals=("no-such-table",))

@@ -149,6 +149,8 @@ class TableLists(Struct, frozen=True):
     yours: tuple[OwnTableRow, ...]
     earlier: int = 0
     """Ask with `before` and this number for those that were opened earlier; 0 if these are all."""
+    notice: str = ""
+    """The code of what is refused, or will be soon, for want of room; empty if there is enough."""
 
 
 class PushKey(Struct, frozen=True):

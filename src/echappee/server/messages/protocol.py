@@ -208,6 +208,8 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table of the rematch."""
     forked_round: int | None = None
     """For a fork: the round of the other race in which this one begins."""
+    kept_until: float | None = None
+    """When the table is deleted if nothing more is done at it, in seconds since 1970; null if it is kept."""
 
 
 class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news"):

@@ -108,6 +108,7 @@ class Sockets:
             raise
         secret = self._hub.store.secret
         caller = _caller(websocket, secret) if secret else ALONE
+        self._hub.space.met(device, address)
         visitor = Visitor(device, address, table, websocket.scope["request_id"], caller)
         bucket = Bucket(self._config.limits.frames, self._clock)
         allow = partial(self._allow_frames, address, bucket)

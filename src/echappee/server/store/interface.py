@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from echappee.engine import Refused
+from echappee.server.growth import Kept
 from echappee.server.store.checksums import crc_of_head, first_altered
 
 NEWEST = 2**62
@@ -145,6 +146,8 @@ class Stored(NamedTuple):
     """The checksum before its first act."""
     crcs: tuple[int | None, ...] = ()
     """The checksum after each act; None where an earlier version stored it."""
+    people: int = 0
+    """How many seats people have had in its races."""
 
     @property
     def altered(self) -> int | None:
@@ -152,13 +155,21 @@ class Stored(NamedTuple):
         return first_altered(self.head, self.acts, self.crcs)
 
 
-class Kept(NamedTuple):
+class Inspected(NamedTuple):
     """A stored table, and how lists show it."""
 
     summary: Summary
     stored: Stored
     members: tuple[str, ...] = ()
     """The devices that have it in their list."""
+
+
+class OldTable(NamedTuple):
+    """A table at which nothing has happened for long."""
+
+    id: str
+    kind: Kept
+    updated: float
 
 
 class Fault(NamedTuple):
@@ -183,6 +194,9 @@ class Store(Protocol):
     @property
     def secret(self) -> str:
         """What only the servers with this store know, if there can be several."""
+
+    def now(self) -> float:
+        """The time of day, which is the same for all servers of this store."""
 
     @property
     def sure(self) -> bool:
@@ -214,6 +228,15 @@ class Store(Protocol):
 
     async def overdue(self, now: float, limit: int) -> list[str]:
         """The tables at which somebody has no time left, the earliest first."""
+
+    async def old_tables(self, kind: Kept, before: float, limit: int) -> list[OldTable]:
+        """Tables of this kind at which nothing has happened since then, the oldest first."""
+
+    async def bytes_used(self) -> int:
+        """How much the tables take on the disk."""
+
+    async def shrink(self) -> None:
+        """Give back to the disk some of what deleted tables took; does little at a time."""
 
     async def subscribe(self, owned: Owned, device: str, subscription: Subscription) -> None:
         """Store the push subscription of this device, in place of the one before."""
@@ -276,5 +299,5 @@ class Inspector(Protocol):
     def damage(self) -> Iterator[Fault]:
         """What is wrong with the store itself, apart from its tables."""
 
-    def tables(self) -> Iterator[Kept | Fault]:
+    def tables(self) -> Iterator[Inspected | Fault]:
         """All tables, the oldest first; a finding for each that cannot be read."""

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from echappee.server.growth import Kept
 from echappee.server.logs import log
 from echappee.server.metrics import Metrics
 from echappee.server.store.interface import (
@@ -15,6 +16,7 @@ from echappee.server.store.interface import (
     Move,
     NewTable,
     NotOwner,
+    OldTable,
     Owned,
     Store,
     Stored,
@@ -45,6 +47,9 @@ class MeasuredStore:
     @property
     def secret(self) -> str:
         return self._store.secret
+
+    def now(self) -> float:
+        return self._store.now()
 
     @property
     def sure(self) -> bool:
@@ -103,6 +108,15 @@ class MeasuredStore:
 
     async def overdue(self, now: float, limit: int) -> list[str]:
         return await self._store.overdue(now, limit)
+
+    async def old_tables(self, kind: Kept, before: float, limit: int) -> list[OldTable]:
+        return await self._store.old_tables(kind, before, limit)
+
+    async def bytes_used(self) -> int:
+        return await self._store.bytes_used()
+
+    async def shrink(self) -> None:
+        await self._store.shrink()
 
     async def subscribe(self, owned: Owned, device: str, subscription: Subscription) -> None:
         await self._watched(self._store.subscribe(owned, device, subscription))

@@ -1,13 +1,23 @@
 """What both databases say in the same words: most of what a store reads, and the small things it writes."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, LiteralString, TypeVar
 
 from msgspec import json
 
 from echappee.engine import Refused
-from echappee.server.store.interface import NEWEST, Change, ListedTable, Move, Owned, Subscription, Summary
+from echappee.server.growth import Kept
+from echappee.server.store.interface import (
+    NEWEST,
+    Change,
+    ListedTable,
+    Move,
+    OldTable,
+    Owned,
+    Subscription,
+    Summary,
+)
 
 COLUMNS: Final = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
 SummaryRow = tuple[str, str, str, int, str, int, int, str, str, int, int, str, str]
@@ -40,6 +50,18 @@ INSERT INTO moves (table_id, device, until, code_hash) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, device) DO UPDATE SET until = excluded.until, code_hash = excluded.code_hash
 """
 _END_MOVE: Final = "DELETE FROM moves WHERE code_hash = ?"
+_OLD: Final[Mapping[Kept, LiteralString]] = {
+    Kept.LOBBY: """
+SELECT id, updated FROM tables WHERE status = 'open' AND updated < ? ORDER BY updated LIMIT ?
+""",
+    Kept.BOTS: """
+SELECT id, updated FROM tables WHERE status = 'over' AND people = 0 AND updated < ? ORDER BY updated LIMIT ?
+""",
+    Kept.RACE: """
+SELECT id, updated FROM tables WHERE status = 'over' AND coalesce(people, 1) > 0 AND updated < ?
+ORDER BY updated LIMIT ?
+""",
+}
 _SNAPSHOT: Final = """
 INSERT INTO snapshots (table_id, body) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body
 """
@@ -71,6 +93,9 @@ class SqlStore(ABC):
     async def overdue(self, now: float, limit: int) -> list[str]:
         return await self._rows(str, _DUE, now, limit)
 
+    async def old_tables(self, kind: Kept, before: float, limit: int) -> list[OldTable]:
+        return await self._rows(lambda id, updated: OldTable(id, kind, updated), _OLD[kind], before, limit)
+
     async def subscribe(self, owned: Owned, device: str, subscription: Subscription) -> None:
         await self._execute(owned, _SUBSCRIBE, owned.table, device, *subscription)
 
@@ -93,6 +118,11 @@ class SqlStore(ABC):
 
     async def keep_snapshot(self, owned: Owned, snapshot: bytes) -> None:
         await self._execute(owned, _SNAPSHOT, owned.table, snapshot)
+
+
+def old_statement(kind: Kept) -> LiteralString:
+    """Finds tables of this kind at which nothing has happened since some moment, the oldest first."""
+    return _OLD[kind]
 
 
 def older_database(place: object, version: int, newest: int) -> Refused:

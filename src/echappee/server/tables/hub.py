@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from echappee.engine import Refused
@@ -17,7 +18,9 @@ from echappee.server.tables.acts.act import check_host, check_rider
 from echappee.server.tables.bots import BotPool, BotRiders
 from echappee.server.tables.codes import Moves, Names, new_code, new_id, secret_hash
 from echappee.server.tables.live import Live
+from echappee.server.tables.records import record_text
 from echappee.server.tables.shelf import NO_TABLE, Shelf, SnapshotKeeper
+from echappee.server.tables.space import OPENING, Space
 from echappee.server.tables.table import Table
 from echappee.server.work import Background
 
@@ -33,20 +36,23 @@ T = TypeVar("T")
 class Hub:
     """The only way to tables. Everything it acknowledges is stored."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - the parts of a server
         self,
         store: Store,
         bots: BotPool,
         background: Background,
         clock: Callable[[], float],
         pace: Rate | None = None,
+        space: Space | None = None,
     ) -> None:
         self.store = store
         self._clock = clock
         self._moves = Moves(store, clock)
         self._background = background
         self._errands = Errands()
+        self.space = space or Space()
         self.shelf = Shelf(store, background, self._errands, clock, pace)
+        self.shelf.growth = self.space.growth
         self._snapshots = SnapshotKeeper(store, background, self._errands)
         self.riders = BotRiders(bots, self.act)
         self._acting = Acting(store, background, self._errands, self.shelf.forget, self._changed)
@@ -62,6 +68,7 @@ class Hub:
 
     async def open(self, act: acts.Opened, company: Table | None = None, names: Names | None = None) -> Names:
         """Open a table, if these names are given with them; returns its names."""
+        self.space.check_opening(act.device)
         names = names or Names(new_id(), new_code(), new_code())
         new = NewTable(
             id=names.id,
@@ -77,6 +84,8 @@ class Hub:
         first = live.change(act)
         await self.store.create(new, first)
         live.follow(first)
+        self.space.charge(act.device, live.unpaid + OPENING)
+        live.payer, live.unpaid = act.device, 0
         self.shelf.live[new.id] = live
         for follow in _company(company, act.device):
             if follow.allowed(live.table):  # a person whose seat is gone comes along without one
@@ -121,12 +130,18 @@ class Hub:
             check_host(live.table, person)
             if live.table.others_seated(person):
                 raise Refused("not-alone", "other people sit at this table; leave it to them")
-            # What waits for the lock finds the table unsettled and is refused.
-            live.settled = False
-            try:
-                await self.store.delete(live.owned)
-            finally:
-                self.shelf.forget(live)
+            await self._remove(live)
+
+    async def expire(self, live: Live, before: float, record: Callable[[str, str], None] | None) -> bool:
+        """Remove a table at which nothing has happened since then; its record is written before."""
+        async with live.lock:
+            if live.updated >= before or not live.quiet_but_locked or not live.settled:
+                return False
+            if record is not None and live.table.over:
+                text = await self.build(partial(record_text, live.table))
+                await self.build(partial(record, live.table.id, text))
+            await self._remove(live)
+        return True
 
     async def visit(self, id: str, device: str) -> Live:
         """The table, if this device may enter; otherwise it looks as if there were none."""
@@ -149,6 +164,8 @@ class Hub:
         """Do an act at a table; it is stored when this returns. A lost connection does not interrupt it."""
         if act.device:
             _check_pace(live, act)
+            self.space.check_act(act.device)
+            live.payer = act.device
         await self._acting.do(live, act)
 
     async def agree(self, live: Live, act: acts.Agreed) -> None:
@@ -184,6 +201,12 @@ class Hub:
             self._snapshots.keep(live)
             self._errands.begin(self.shelf.release(live.owned))
 
+    async def unload(self, live: Live) -> None:
+        """Unload a table that was only looked at, if nobody has come to it since."""
+        if live.quiet:
+            self.shelf.forget(live)
+            await self.shelf.release(live.owned)
+
     async def close(self) -> None:
         """Let the acts that have begun finish, then close the store."""
         await self.riders.stop()
@@ -198,8 +221,18 @@ class Hub:
         self._background.close()
         await self.store.close()
 
+    async def _remove(self, live: Live) -> None:
+        """Delete a table that is locked. What waits for the lock finds it unsettled and is refused."""
+        live.settled = False
+        try:
+            await self.store.delete(live.owned)
+        finally:
+            self.shelf.forget(live)
+
     def _changed(self, live: Live, done: Sequence[Act]) -> None:
         live.used = self._clock()
+        self.space.charge(live.payer, live.unpaid)
+        live.unpaid = 0
         self._snapshots.follow(live, done)
         self.riders.wake(live)
 

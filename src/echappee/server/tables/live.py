@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
+from echappee.server.growth import Growth
 from echappee.server.limits import Bucket, Rate
 from echappee.server.messages.protocol import Called
 from echappee.server.store.checksums import crcs_after
@@ -16,10 +17,13 @@ from echappee.server.tables.lists import summary
 from echappee.server.tables.log import print_entry
 from echappee.server.tables.presence import Attendance, Presence
 from echappee.server.tables.sights import MadeOnce, Visible
+from echappee.server.tables.space import size_on_disk
 from echappee.server.tables.table import Table
 
 Asked = tuple[int, str]
 """A question, and the stage of a tour that asks it."""
+
+HOUR_S = 3600.0
 
 CROWD = 40
 """More listeners than this are not told in one go."""
@@ -58,6 +62,15 @@ class Live:
         """The checksum after the latest act that is stored; without it the next ones get none."""
         self.pace = Bucket(pace, clock)
         """How much the people here may do, all together."""
+        self.updated = clock()
+        """When the latest act was stored."""
+        self.people = 0
+        """How many seats people have had in its races."""
+        self.growth = Growth()
+        self.payer = ""
+        """The device that last did something here."""
+        self.unpaid = 0
+        """How many bytes were stored since that was charged."""
         self.lock = asyncio.Lock()
         self.inbox: list[WaitingAct] = []
         """What is to be done next, as one group."""
@@ -93,7 +106,19 @@ class Live:
     @property
     def quiet(self) -> bool:
         """Whether nobody is here, no bot thinks and nothing is being done."""
-        return not self.watched and not self.answering and not self.working and not self.lock.locked()
+        return self.quiet_but_locked and not self.lock.locked()
+
+    @property
+    def quiet_but_locked(self) -> bool:
+        """The same, seen by what holds the lock."""
+        return not self.watched and not self.answering and not self.working
+
+    @property
+    def kept_until(self) -> float | None:
+        """When the table goes if nothing more is done at it, to the hour; None if it stays."""
+        kind = self.growth.kind_of(self.table.status, self.people)
+        seconds = self.growth.seconds(kind) if kind else None
+        return None if seconds is None else (self.updated + seconds) // HOUR_S * HOUR_S
 
     def join(self, listener: Listener, device: str) -> None:
         """Tell this listener what the device may see, now and after every change."""
@@ -155,7 +180,8 @@ class Live:
                 listener(made.seen_by(device))
 
     def _attendance(self) -> Attendance:
-        return self.presence.attendance()._replace(clocks=self.clocks.seats, now=self._clock())
+        attendance = self.presence.attendance()
+        return attendance._replace(clocks=self.clocks.seats, now=self._clock(), kept_until=self.kept_until)
 
     def _who_counts_visitors(self) -> dict[Listener, str]:
         """The host before the start, on every screen."""
@@ -192,6 +218,9 @@ class Live:
     def follow(self, stored: Change) -> None:
         """This change is stored."""
         self.acts += len(stored.acts)
+        self.unpaid += sum(map(size_on_disk, stored.acts))
+        self.updated = self._clock()
+        self.people = max(self.people, stored.people)
         self.crc = stored.crcs[-1] if stored.crcs else None
 
 

@@ -68,6 +68,8 @@ class Attendance(NamedTuple):
     clocks: Mapping[str, SeatClock] = {}
     """What people have left, where the table has a clock."""
     now: float = 0.0
+    kept_until: float | None = None
+    """When the table goes if nothing more is done at it."""
 
 
 NOBODY_HERE = Attendance()

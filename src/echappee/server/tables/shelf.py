@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from echappee.engine import Refused
 from echappee.server.errands import Errands, outcome
+from echappee.server.growth import Growth
 from echappee.server.limits import Rate
 from echappee.server.logs import log
 from echappee.server.store.checksums import crcs_after
@@ -59,10 +60,14 @@ class Shelf:
         self._late = 0
         """How often our lease has run out."""
         self._pace = pace
+        self.growth = Growth()
+        self.damaged = 0
+        """How often a table could not be read."""
 
     def make(self, table: Table) -> Live:
         """A new table, which is not on the shelf yet."""
         live = Live(table, 0, self._clock, self._pace)
+        live.growth = self.growth
         live.used = self._clock()
         return live
 
@@ -152,6 +157,7 @@ class Shelf:
         except Exception as error:
             if isinstance(error, Refused) and error.code == "other-edition":
                 raise
+            self.damaged += 1
             log("table damaged", logging.ERROR, failed=True, table=id)
             raise Refused("bad-table", "this table is damaged and cannot be read") from error
 
@@ -163,6 +169,7 @@ class Shelf:
         clocks = Clocks(table, self._clock, stored.clock, self._began)
         live = Live(table, len(stored.acts), self._clock, self._pace, clocks)
         live.crc = crcs_after(stored.head, stored.acts)[-1]
+        live.updated, live.people, live.growth = stored.updated, stored.people, self.growth
         live.visible("").events(0)
         return live
 

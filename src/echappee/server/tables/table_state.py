@@ -45,6 +45,7 @@ def public_state(table: Table, attendance: Attendance, commitment: str) -> Publi
         seed=table.chance if race and race.over else "",
         next=table.next,
         forked_round=table.fork.round if table.fork else None,
+        kept_until=attendance.kept_until,
     )
     return PublicState(state, asked)
 

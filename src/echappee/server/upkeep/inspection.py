@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from echappee.engine import Refused
-from echappee.server.store.interface import Fault, Inspector, Kept, Summary
+from echappee.server.store.interface import Fault, Inspected, Inspector, Summary
 from echappee.server.tables.acts import read_act
 from echappee.server.tables.lists import summary
 from echappee.server.tables.log import read_table
@@ -74,7 +74,7 @@ def records(inspector: Inspector) -> Iterator[FinishedRace | Fault]:
             yield Fault(CANNOT_BE_RIDDEN, _said(error), id)
 
 
-def _altered(kept: Kept) -> Iterator[Fault]:
+def _altered(kept: Inspected) -> Iterator[Fault]:
     """What the checksums say; where one is wrong, riding it again says nothing more."""
     act, id = kept.stored.altered, kept.summary.id
     if act == 0:
@@ -83,7 +83,7 @@ def _altered(kept: Kept) -> Iterator[Fault]:
         yield Fault("act-altered", f"act {act} was altered, or is not in its place", id)
 
 
-def _look(kept: Kept) -> Iterator[Fault]:
+def _look(kept: Inspected) -> Iterator[Fault]:
     id = kept.summary.id
     try:
         table = _table(kept)
@@ -99,7 +99,7 @@ def _look(kept: Kept) -> Iterator[Fault]:
         yield Fault("snapshot-altered", "its snapshot is damaged, and nothing else of it", id)
 
 
-def _snapshot_fits(kept: Kept) -> bool:
+def _snapshot_fits(kept: Inspected) -> bool:
     """Whether a snapshot by these rules is what riding to it gives."""
     body = kept.stored.snapshot
     if body is None:
@@ -113,7 +113,7 @@ def _snapshot_fits(kept: Kept) -> bool:
     return read_snapshot(print_snapshot(then, found.acts)) == found
 
 
-def _look_at_log(kept: Kept, why: Exception) -> Fault:
+def _look_at_log(kept: Inspected, why: Exception) -> Fault:
     """A table that cannot be ridden again: its acts must be readable all the same."""
     try:
         _log_record(kept)
@@ -122,7 +122,7 @@ def _look_at_log(kept: Kept, why: Exception) -> Fault:
     return Fault(OTHER_EDITION, str(why), kept.summary.id)
 
 
-def _cannot_be_ridden(kept: Kept, error: Exception) -> Fault:
+def _cannot_be_ridden(kept: Inspected, error: Exception) -> Fault:
     return Fault(CANNOT_BE_RIDDEN, _said(error), kept.summary.id)
 
 
@@ -130,7 +130,7 @@ def _other_edition(error: Exception) -> bool:
     return isinstance(error, Refused) and error.code == OTHER_EDITION
 
 
-def _record(kept: Kept) -> str:
+def _record(kept: Inspected) -> str:
     """The record of a table, or what its acts say of it if its edition of the rules is gone."""
     try:
         return record_text(_table(kept))
@@ -145,11 +145,11 @@ def _known(summary: Summary) -> tuple[object, ...]:
     return summary.id, summary.status, summary.stage, summary.public, summary.tour, summary.day
 
 
-def _table(kept: Kept) -> Table:
+def _table(kept: Inspected) -> Table:
     return read_table(kept.summary.id, kept.stored.seed, kept.stored.acts)
 
 
-def _log_record(kept: Kept) -> LogRecord:
+def _log_record(kept: Inspected) -> LogRecord:
     return LogRecord(kept.summary.id, kept.stored.seed, map(read_act, kept.stored.acts))
 
 

@@ -2,7 +2,7 @@
 
 The statement that writes also checks that the acts are the next ones of their table, and that the server
 which sends them still owns it. So a server that was away while another one took its table over writes none.
-A server of an earlier version calls the same function; what it does not send stays empty.
+A server of an earlier version calls the same function. It says nothing of people: its races count as theirs.
 """
 
 from typing import NamedTuple
@@ -27,7 +27,7 @@ BEGIN
         round = (_listed->>'round')::INTEGER, winner = _listed->>'winner', tour = _listed->>'tour',
         day = (_listed->>'day')::INTEGER, days = (_listed->>'days')::INTEGER, points = _listed->>'points',
         game = _listed->>'game',
-        people = CASE WHEN people IS NOT NULL THEN greatest(people, (_listed->>'people')::INTEGER) END
+        people = greatest(coalesce(people, 1), coalesce((_listed->>'people')::INTEGER, 1))
     WHERE id = _id AND acts = _seq AND epoch = _epoch
     RETURNING number INTO _number;
     IF NOT FOUND THEN

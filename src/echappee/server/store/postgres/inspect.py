@@ -8,13 +8,21 @@ from psycopg import AsyncConnection, Connection
 from psycopg.rows import TupleRow
 
 from echappee.server.config import DatabaseUrl
+from echappee.server.growth import Kept
 from echappee.server.store.checksums import crc_of_head
-from echappee.server.store.interface import Fault, Kept, Stored
-from echappee.server.store.postgres.migrations import VERSION, errors_refused, open_connection, version_of
-from echappee.server.store.sql import COLUMNS, older_database, summary_in
+from echappee.server.store.interface import Fault, Inspected, OldTable, Stored
+from echappee.server.store.postgres.migrations import (
+    VERSION,
+    errors_refused,
+    open_connection,
+    time_in,
+    version_of,
+)
+from echappee.server.store.sql import COLUMNS, old_statement, older_database, summary_in
 
 _STORED = """
-id, seed, player_hash, watcher_hash, clock, updated, (SELECT body FROM snapshots WHERE table_id = id),
+id, seed, player_hash, watcher_hash, clock, updated, coalesce(people, 1),
+    (SELECT body FROM snapshots WHERE table_id = id),
     ARRAY(SELECT body FROM acts WHERE table_id = id ORDER BY seq),
     ARRAY(SELECT crc FROM acts WHERE table_id = id ORDER BY seq)
 """
@@ -51,7 +59,7 @@ class PostgresInspector:
             for (id,) in self._connection.execute(_GAPS).fetchall():
                 yield Fault("act-missing", "an act is missing", id)
 
-    def tables(self) -> Iterator[Kept | Fault]:
+    def tables(self) -> Iterator[Inspected | Fault]:
         """All tables, the oldest first; a finding for each that cannot be read."""
         with errors_refused(self.path):
             ids = self._connection.execute("SELECT id FROM tables ORDER BY number").fetchall()
@@ -60,6 +68,16 @@ class PostgresInspector:
                 kept = _kept(self._connection, id)
             if kept is not None:
                 yield kept
+
+    def now(self) -> float:
+        return time_in(self._connection)
+
+    def old_tables(self, kind: Kept, seconds: float) -> list[OldTable]:
+        """Tables of this kind at which nothing has happened for so long."""
+        with errors_refused(self.path):
+            statement = old_statement(kind).replace("?", "%s")
+            rows = self._connection.execute(statement, (self.now() - seconds, None)).fetchall()
+        return [OldTable(id, kind, updated) for id, updated in rows]
 
     def _check_version(self) -> None:
         version = version_of(self._connection, self.path)
@@ -73,14 +91,14 @@ async def stored_tables(connection: AsyncConnection[TupleRow], tables: list[str]
     return {row[0]: _stored(_Row(*row)) for row in await rows.fetchall()}
 
 
-def _kept(connection: Connection[TupleRow], table: str) -> Kept | Fault | None:
+def _kept(connection: Connection[TupleRow], table: str) -> Inspected | Fault | None:
     """A table, how lists show it and who has it in a list; None if it was deleted since its id was read."""
     row = connection.execute(_KEPT, (table,), binary=True).fetchone()
     if row is None:
         return None
     width = len(COLUMNS.split(","))
     try:
-        return Kept(summary_in(row[:width]), _stored(_Row(*row[width + 1 :])), tuple(row[width]))
+        return Inspected(summary_in(row[:width]), _stored(_Row(*row[width + 1 :])), tuple(row[width]))
     except (MsgspecError, TypeError) as error:
         return Fault("table-unreadable", f"how lists show it cannot be read: {error}", table)
 
@@ -92,6 +110,7 @@ class _Row(NamedTuple):
     watcher_hash: str
     clock: bytes
     updated: float
+    people: int
     snapshot: bytes | None
     acts: list[bytes]
     crcs: list[int | None]
@@ -106,4 +125,5 @@ def _stored(row: _Row) -> Stored:
         updated=row.updated,
         head=crc_of_head(*row[:4]),
         crcs=tuple(row.crcs),
+        people=row.people,
     )

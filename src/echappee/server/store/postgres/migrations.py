@@ -79,6 +79,17 @@ END $$;
 """
 """How servers of the second version append acts; those of today have replaced it."""
 
+WITH_PEOPLE_AND_CHECKSUMS = """
+ALTER TABLE tables ADD COLUMN people INTEGER;
+UPDATE tables SET people = (
+    SELECT count(*) FROM acts WHERE table_id = id AND convert_from(body, 'UTF8') ~ '^{"act":"(sat|took-over)"'
+);
+ALTER TABLE acts ADD COLUMN crc INTEGER;
+CREATE INDEX lobbies_by_age ON tables (updated) WHERE status = 'open';
+CREATE INDEX races_by_age ON tables (updated) WHERE status = 'over';
+CREATE INDEX bot_races_by_age ON tables (updated) WHERE status = 'over' AND people = 0;
+"""
+
 MIGRATIONS = (
     """
     CREATE TABLE nodes (
@@ -153,13 +164,7 @@ MIGRATIONS = (
     """
     + FIRST_CHANGE_FUNCTION,
     SECOND_CHANGE_FUNCTION,
-    """
-    ALTER TABLE tables ADD COLUMN people INTEGER;
-    ALTER TABLE acts ADD COLUMN crc INTEGER;
-    CREATE INDEX lobbies_by_age ON tables (updated) WHERE status = 'open';
-    CREATE INDEX races_by_age ON tables (updated) WHERE status = 'over';
-    """
-    + APPEND_FUNCTION,
+    WITH_PEOPLE_AND_CHECKSUMS + APPEND_FUNCTION,
     """
     CREATE TABLE servers (secret TEXT NOT NULL);
     INSERT INTO servers VALUES (gen_random_uuid()::TEXT || gen_random_uuid()::TEXT);
@@ -212,6 +217,13 @@ def bring_up_to_date(connection: psycopg.Connection, url: DatabaseUrl) -> None:
         except OTHER_TABLES as error:
             raise left_as_it_was(url, version, VERSION, said(error)) from error
         connection.execute("UPDATE version SET number = %s", (VERSION,))
+
+
+def time_in(connection: psycopg.Connection) -> float:
+    """The time of day by the clock of the database."""
+    row = connection.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchone()
+    assert row is not None
+    return float(row[0])
 
 
 def version_of(connection: psycopg.Connection, url: DatabaseUrl) -> int:

@@ -24,6 +24,7 @@ from echappee.server.store.postgres.migrations import (
     open_connection,
     said,
     secret_in,
+    time_in,
 )
 from echappee.server.store.postgres.together import GroupedQuery
 from echappee.server.store.postgres.writer import Writer, not_stored
@@ -38,6 +39,11 @@ _OPEN = """
 INSERT INTO tables (id, seed, player_hash, watcher_hash, game, status, stage, public, seats, open_seats,
     round, winner, tour, day, days, points, created, updated, clock, acts, owner, epoch, people)
 VALUES (%s, %s, %s, %s, '', '', '', false, '[]', 0, 0, '', '', 0, 0, '[]', %s, %s, '', 0, %s, %s, 0)
+"""
+
+_SIZE = """
+SELECT sum(pg_total_relation_size(oid)) FROM pg_class
+WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
 """
 
 T = TypeVar("T")
@@ -73,12 +79,15 @@ class PostgresStore(SqlStore):
 
     @classmethod
     def open(
-        cls, url: DatabaseUrl, address: str = "", clock: Callable[[], float] = time.time
+        cls, url: DatabaseUrl, address: str = "", clock: Callable[[], float] | None = None
     ) -> "PostgresStore":
         """The store in this database, which is prepared if that was not done yet; reads no table yet."""
         with open_connection(url) as connection:
             bring_up_to_date(connection, url)
             secret = secret_in(connection)
+            # By the clock of the database: those of the servers need not agree.
+            began = time_in(connection) - time.monotonic()
+        clock = clock or (lambda: began + time.monotonic())
         return cls(_pool(url, CONNECTIONS), _pool(url, URGENT), secret, address, clock)
 
     @property
@@ -122,6 +131,16 @@ class PostgresStore(SqlStore):
 
     async def leave(self) -> None:
         await self._write(partial(leases.leave, node=self.node))
+
+    def now(self) -> float:
+        return self._clock()
+
+    async def bytes_used(self) -> int:
+        (used,) = await self._rows(int, _SIZE)
+        return used
+
+    async def shrink(self) -> None:
+        """The database does that by itself."""
 
     async def check(self) -> None:
         await self._write(lambda connection: connection.execute("UPDATE version SET number = number"))

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -10,15 +11,16 @@ from pathlib import Path
 from msgspec import MsgspecError
 
 from echappee.engine import Refused
+from echappee.server.growth import Kept
 from echappee.server.store.checksums import crc_of_head
 from echappee.server.store.copying import ALL
-from echappee.server.store.interface import Fault, Kept, Stored
-from echappee.server.store.sql import COLUMNS, older_database, summary_in
+from echappee.server.store.interface import Fault, Inspected, OldTable, Stored
+from echappee.server.store.sql import COLUMNS, old_statement, older_database, summary_in
 from echappee.server.store.sqlite.log_file import LogFile
 from echappee.server.store.sqlite.migrations import VERSION, check_ours, errors_refused, open_reader
 from echappee.server.store.sqlite.pages import PAGE_SIZE, page_size_in
 
-_HEAD = "SELECT id, seed, player_hash, watcher_hash, clock, updated FROM tables WHERE id = ?"
+_HEAD = "SELECT id, seed, player_hash, watcher_hash, clock, updated, people FROM tables WHERE id = ?"
 _GAPS = """
 SELECT id FROM tables LEFT JOIN acts ON table_id = id
 GROUP BY id HAVING count(seq) <> tables.acts OR max(seq) + 1 <> count(seq)
@@ -61,13 +63,22 @@ class SqliteInspector:
         for (id,) in self._asked(_GAPS):
             yield Fault("act-missing", "an act is missing", str(id))
 
-    def tables(self) -> Iterator[Kept | Fault]:
+    def tables(self) -> Iterator[Inspected | Fault]:
         """All tables, the oldest first; a finding for each that cannot be read."""
         with errors_refused(self.path):
             ids = self._connection.execute("SELECT id FROM tables ORDER BY number").fetchall()
         for (id,) in ids:
             if (found := self._table(id)) is not None:
                 yield found
+
+    def now(self) -> float:
+        return time.time()
+
+    def old_tables(self, kind: Kept, seconds: float) -> list[OldTable]:
+        """Tables of this kind at which nothing has happened for so long."""
+        with errors_refused(self.path):
+            rows = self._connection.execute(old_statement(kind), (self.now() - seconds, -1)).fetchall()
+        return [OldTable(id, kind, updated) for id, updated in rows]
 
     def back_up(self, target: Path) -> None:
         """Copy the database as it is now; the new file is written whole or not at all."""
@@ -110,7 +121,7 @@ class SqliteInspector:
     def _log_damaged(self) -> bool:
         return LogFile.beside(self.path, page_size_in(self.path.read_bytes()[:100]) or PAGE_SIZE).damaged
 
-    def _table(self, id: str) -> Kept | Fault | None:
+    def _table(self, id: str) -> Inspected | Fault | None:
         try:
             with errors_refused(self.path):
                 return _kept(self._connection, id)
@@ -146,7 +157,7 @@ def stored_table(connection: sqlite3.Connection, table: str) -> Stored | None:
     row = connection.execute(_HEAD, (table,)).fetchone()
     if row is None:
         return None
-    *head, clock, updated = row
+    *head, clock, updated, people = row
     acts = connection.execute(
         "SELECT body, crc FROM acts WHERE table_id = ? ORDER BY seq", (table,)
     ).fetchall()
@@ -159,10 +170,11 @@ def stored_table(connection: sqlite3.Connection, table: str) -> Stored | None:
         updated=updated,
         head=crc_of_head(*head),
         crcs=tuple([crc for _, crc in acts]),
+        people=1 if people is None else people,
     )
 
 
-def _kept(connection: sqlite3.Connection, table: str) -> Kept | None:
+def _kept(connection: sqlite3.Connection, table: str) -> Inspected | None:
     """A table, how lists show it and who has it in a list, all read at the same moment.
 
     None if it was deleted since its id was read.
@@ -180,6 +192,6 @@ def _kept(connection: sqlite3.Connection, table: str) -> Kept | None:
     if row is None or stored is None:
         return None
     try:
-        return Kept(summary_in(row), stored, tuple([device for (device,) in members]))
+        return Inspected(summary_in(row), stored, tuple([device for (device,) in members]))
     except (MsgspecError, TypeError) as error:
         raise Refused("bad-table", f"how lists show it cannot be read: {error}") from None

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from echappee.engine import Refused
@@ -17,6 +17,10 @@ BUSY_S = 5.0
 
 LARGEST_LOG = 64 * 2**20
 """A write-ahead log that grew beyond this, because of a long read, is cut back."""
+
+INCREMENTAL = 2
+LARGEST_REWRITTEN = 2**30
+"""A larger file is not rewritten at the start: what is free in it is only used again."""
 
 MIGRATIONS = (
     """
@@ -106,9 +110,14 @@ MIGRATIONS = (
     ALTER TABLE tables ADD COLUMN acts INTEGER NOT NULL DEFAULT 0;
     UPDATE tables SET acts = (SELECT count(*) FROM acts WHERE table_id = id);
     ALTER TABLE tables ADD COLUMN people INTEGER;
+    UPDATE tables SET people = (
+        SELECT count(*) FROM acts WHERE table_id = id
+        AND (CAST(body AS TEXT) LIKE '{"act":"sat"%' OR CAST(body AS TEXT) LIKE '{"act":"took-over"%')
+    );
     ALTER TABLE acts ADD COLUMN crc INTEGER;
     CREATE INDEX lobbies_by_age ON tables (updated) WHERE status = 'open';
     CREATE INDEX races_by_age ON tables (updated) WHERE status = 'over';
+    CREATE INDEX bot_races_by_age ON tables (updated) WHERE status = 'over' AND people = 0;
     """,
 )
 """Each step leads from one version to the next. A released step is never changed."""
@@ -154,6 +163,7 @@ def open_writer(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
     try:
         version = check_ours(connection, path)
+        _let_it_shrink(connection, path)
         _make_durable(connection, path)
         bring_up_to_date(connection, version, path)
         learn_changes(connection)
@@ -175,6 +185,17 @@ def _make_durable(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA fullfsync = ON")  # on macOS a plain fsync leaves it in the disk's cache
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute(f"PRAGMA journal_size_limit = {LARGEST_LOG}")
+
+
+def _let_it_shrink(connection: sqlite3.Connection, path: Path) -> None:
+    """Let what deleted tables took be given back to the disk; an older file is rewritten for that."""
+    (way,) = connection.execute("PRAGMA auto_vacuum").fetchone()
+    if way == INCREMENTAL or path.stat().st_size > LARGEST_REWRITTEN:
+        return
+    connection.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
+    if path.stat().st_size:
+        with suppress(sqlite3.Error):  # there is no room for another one: it stays as it is
+            connection.execute("VACUUM")
 
 
 def write_nothing_new(connection: sqlite3.Connection) -> None:

@@ -23,6 +23,9 @@ from echappee.server.store.sqlite.migrations import (
 )
 from echappee.server.store.sqlite.writer import Work, Writer, add_acts, add_table, delete_table
 
+AT_ONCE = 256
+"""Pages that are given back to the disk in one go: a megabyte, which takes a few milliseconds."""
+
 T = TypeVar("T")
 
 
@@ -71,6 +74,28 @@ class SqliteStore(SqlStore, OneServer):
 
     async def load(self, table: str) -> Stored | None:
         return await self._read(partial(stored_table, self._reading, table))
+
+    def now(self) -> float:
+        return self._clock()
+
+    async def bytes_used(self) -> int:
+        def read() -> int:
+            (pages,), (free,), (size,) = (
+                self._reading.execute(f"PRAGMA {name}").fetchone()
+                for name in ("page_count", "freelist_count", "page_size")
+            )
+            return int((pages - free) * size)
+
+        return await self._read(read)
+
+    async def shrink(self) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            (free,) = connection.execute("PRAGMA freelist_count").fetchone()
+            # Python takes only the first step of this statement, which gives one page back.
+            for _ in range(min(free, AT_ONCE)):
+                connection.execute("PRAGMA incremental_vacuum(1)")
+
+        await self._write(work)
 
     async def check(self) -> None:
         await self._write(write_nothing_new)

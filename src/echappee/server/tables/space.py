@@ -1,0 +1,84 @@
+"""How much of the disk tables take, all together and by address: people are warned, and then refused.
+
+A refusal comes before anything is done, so what was acknowledged is never lost. Races that are under way may
+go on for a while after nobody can open a table any more.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from echappee.engine import Refused
+from echappee.server.growth import Growth
+from echappee.server.limits import MOST_BUCKETS, Buckets, Rate
+
+WARNED: Final = 0.9
+"""From this share of what they may take on, people are warned."""
+HARD: Final = 1.1
+"""From here on nobody can do anything at a table any more."""
+
+LOCAL: Final = 900
+"""Of a longer act the rest is on pages of its own."""
+PAGE: Final = 4096
+
+OPENING: Final = 4096
+"""What a new table takes besides its acts, in bytes."""
+
+
+def size_on_disk(act: bytes) -> int:
+    """About how many bytes an act takes."""
+    return len(act) + (64 if len(act) <= LOCAL else PAGE)
+
+
+class Space:
+    def __init__(
+        self,
+        growth: Growth = Growth(),  # noqa: B008 - it cannot be changed
+        stored: Rate | None = None,
+        clock: Callable[[], float] = lambda: 0.0,
+    ) -> None:
+        self.growth = growth
+        self.used = 0
+        """How many bytes the tables take, when that was last looked up."""
+        self._stored = Buckets(stored, clock)
+        self._addresses: dict[str, str] = {}
+
+    def met(self, device: str, address: str) -> None:
+        """This device is at that address now."""
+        self._addresses.pop(device, None)
+        if len(self._addresses) >= MOST_BUCKETS:
+            del self._addresses[next(iter(self._addresses))]
+        self._addresses[device] = address
+
+    def charge(self, device: str, size: int) -> None:
+        """Bytes were stored because of what this device did."""
+        if address := self._addresses.get(device):
+            self._stored.of(address).charge(size)
+
+    def warning(self, address: str) -> str:
+        """The code of what will be refused soon, or is already; empty if there is room."""
+        if self._share >= WARNED:
+            return "disk-full" if self._share >= 1 else "disk-nearly-full"
+        left = self._stored.of(address).share
+        if left <= 1 - WARNED:
+            return "address-full" if left <= 0 else "address-nearly-full"
+        return ""
+
+    def check_opening(self, device: str) -> None:
+        """Refuse a new table where there is no room for it."""
+        self._check(device, 1)
+
+    def check_act(self, device: str) -> None:
+        """Refuse any act where there is no room at all."""
+        self._check(device, HARD)
+
+    def _check(self, device: str, most: float) -> None:
+        if self._share >= most:
+            raise Refused("disk-full", "the server has no room for more; try again when others have finished")
+        address = self._addresses.get(device)
+        if address is not None and self._stored.of(address).share <= 0:
+            raise Refused("address-full", "too much was stored from this address; try again in an hour")
+
+    @property
+    def _share(self) -> float:
+        most = self.growth.most_bytes
+        return self.used / most if most else 0.0
