@@ -27,7 +27,7 @@ from echappee.server.studies.study import study_json
 from echappee.server.tables import untrusted_record
 from echappee.server.tables.untrusted_record import Broken
 from echappee.server.work import JOB_KINDS, LANES, Job, JobKind, WorkerFailure, Workplace
-from echappee.server.workers import Workers
+from echappee.server.workers import NICE, Workers
 from tests.server.light_work import Traveller, halve, name, note, sleep
 from tests.server.refusals import refused
 from tests.server.test_replays import golden
@@ -375,16 +375,11 @@ async def test_a_ticket_of_another_server_is_passed_on_while_that_one_is_alive()
             desk.tickets.find(id)
 
 
-async def test_a_new_worker_loads_its_first_job_before_the_time_for_it_counts() -> None:
-    for lane, rules in LANES.items():
-        workers = Workers(1, rules.nice)
-        try:
-            first = await workers.run(Job(Traveller(), LIMIT_S))
-            second = await workers.run(Job(Traveller(), LIMIT_S))
-        finally:
-            workers.close()
-        niceness = os.nice(0) + rules.nice
-        assert (first, second) == ((2, niceness), (3, niceness)), lane
+async def test_a_new_worker_loads_its_first_job_before_the_time_for_it_counts(workers: Workers) -> None:
+    first = await workers.run(Job(Traveller(), LIMIT_S))
+    second = await workers.run(Job(Traveller(), LIMIT_S))
+    niceness = os.nice(0) + NICE
+    assert (first, second) == ((2, niceness), (3, niceness))
 
 
 def test_every_kind_of_job_is_in_a_lane_and_an_address_may_have_some_of_each() -> None:

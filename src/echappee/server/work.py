@@ -30,8 +30,6 @@ class Background(Protocol):
 class LaneRules(NamedTuple):
     """A lane has processes of its own: whatever waits in another one does not hold it up."""
 
-    nice: int
-    """How much its processes give way to the server, for which people wait."""
     priority: int
     """What workers elsewhere take first."""
     away: int
@@ -39,9 +37,9 @@ class LaneRules(NamedTuple):
 
 
 LANES: Final[Mapping[str, LaneRules]] = {
-    "bots": LaneRules(nice=5, priority=1, away=32),  # a whole table waits for a bot
-    "short": LaneRules(nice=5, priority=0, away=32),
-    "long": LaneRules(nice=10, priority=0, away=4),
+    "bots": LaneRules(priority=1, away=32),  # a whole table waits for a bot
+    "short": LaneRules(priority=0, away=32),
+    "long": LaneRules(priority=0, away=4),
 }
 
 

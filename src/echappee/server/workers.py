@@ -14,10 +14,13 @@ from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_double
 from typing import Generic, NamedTuple, TypeVar, get_args
 
-from echappee.server.work import DONE, LANES, Job, Slow, WorkerFailure
+from echappee.server.work import DONE, Job, Slow, WorkerFailure
 
 START_S = 60.0
 """A process that takes longer than this to start never will."""
+
+NICE = 5
+"""Processes have a lower priority than the server, for which people wait."""
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -40,9 +43,8 @@ class Threads:
 class Workers:
     """Processes of this machine: a crash or a hang of one job harms no other job."""
 
-    def __init__(self, count: int, nice: int = LANES["short"].nice) -> None:
-        self._nice = nice
-        self._processes = {_Process(nice) for _ in range(count)}
+    def __init__(self, count: int) -> None:
+        self._processes = {_Process() for _ in range(count)}
         self._free = Turns(self._processes)
         self._closed = False
 
@@ -77,7 +79,7 @@ class Workers:
     def _replaced(self, broken: "_Process") -> "_Process":
         broken.kill()
         self._processes.remove(broken)
-        fresh = _Process(self._nice)
+        fresh = _Process()
         self._processes.add(fresh)
         return fresh
 
@@ -158,12 +160,11 @@ class _Turn(NamedTuple, Generic[W]):
 class _Process:
     """One process, and how much of its job is done."""
 
-    def __init__(self, nice: int) -> None:
+    def __init__(self) -> None:
         # Spawned, not forked: a fork of a server with threads may hang.
         context = multiprocessing.get_context("spawn")
         self._done = context.RawValue(c_double, 0.0)
         self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(self._done,))
-        self._nice = nice
         self.started = False
 
     async def do(self, job: Job[T]) -> T:
@@ -172,7 +173,7 @@ class _Process:
         loop = asyncio.get_running_loop()
         if not self.started:
             # To start and to load the code of its first job may take a while.
-            await asyncio.wait_for(loop.run_in_executor(self._pool, _look_at, job.work, self._nice), START_S)
+            await asyncio.wait_for(loop.run_in_executor(self._pool, _look_at, job.work), START_S)
             self.started = True
         return await asyncio.wait_for(loop.run_in_executor(self._pool, job.work), job.limit_s)
 
@@ -200,7 +201,7 @@ def _begin(done: c_double) -> None:
     DONE.set(tell)
 
 
-def _look_at(_job: Callable[[], object], nice: int) -> None:
+def _look_at(_job: Callable[[], object]) -> None:
     """What a process does once it has loaded the code of its first job: lower its priority."""
     if hasattr(os, "nice"):
-        os.nice(nice)
+        os.nice(NICE)

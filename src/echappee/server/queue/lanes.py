@@ -27,7 +27,7 @@ class Lane:
     """What is lost elsewhere is done here."""
 
     def __init__(self, name: str, processes: int, queue: "QueueClient | None", counts: LaneCounts) -> None:
-        self.here = Workers(processes, LANES[name].nice)
+        self.here = Workers(processes)
         self._name = name
         self._queue = queue
         self._places = Turns(range(LANES[name].away))

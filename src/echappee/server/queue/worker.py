@@ -59,7 +59,7 @@ def _divided(processes: int) -> Iterator[LaneProcesses]:
     """As many processes for quick work, and half as many for long work."""
     quick, long = [lane for lane in LANES if lane != LONG], max(1, processes // 2)
     yield LaneProcesses(quick, processes, Workers(processes))
-    yield LaneProcesses([LONG], long, Workers(long, LANES[LONG].nice))
+    yield LaneProcesses([LONG], long, Workers(long))
 
 
 class QueueWorker:
