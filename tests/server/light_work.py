@@ -81,6 +81,10 @@ def halve(path: str) -> bytes:
     return b"{}"
 
 
+def crash() -> bytes:
+    os._exit(1)
+
+
 def stroll(seconds: str) -> bytes:
     """A study of this length, in ten steps; one of no length fails."""
     step = steps_of(10)

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import NamedTuple
 
-from echappee.server.work import LANES, Job, WorkerFailure
+from echappee.engine import Refused
+from echappee.server.work import LANES, Job
 
 BOUNDS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 ENDINGS = ("done", "cancelled", "failed", "refused")
@@ -46,7 +47,9 @@ class LaneCounts:
         except CancelledError:
             ending = "cancelled"
             raise
-        except WorkerFailure:
+        except Refused:
+            raise
+        except Exception:
             ending = "failed"
             raise
         finally:

@@ -97,6 +97,10 @@ class WorkerFailure(Exception):
     """A job took too long, or ended its process."""
 
 
+class Crash(WorkerFailure):
+    """A job ended its process."""
+
+
 class Lost(Exception):
     """No worker elsewhere does this job."""
 

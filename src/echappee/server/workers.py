@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_double
 from typing import Generic, NamedTuple, TypeVar, get_args
 
-from echappee.server.work import DONE, Job, Slow, WorkerFailure
+from echappee.server.work import DONE, Crash, Job, Slow, WorkerFailure
 
 START_S = 60.0
 """A process that takes longer than this to start never will."""
@@ -64,7 +64,7 @@ class Workers:
             return await process.do(job)
         except (TimeoutError, BrokenProcessPool) as error:
             process = self._replaced(process)
-            raise WorkerFailure from error
+            raise (WorkerFailure if isinstance(error, TimeoutError) else Crash) from error
         except asyncio.CancelledError:
             process = self._replaced(process)
             raise

@@ -17,7 +17,7 @@ from echappee.engine import Refused
 from echappee.server.messages.bodies import JobState
 from echappee.server.metrics import LaneCounts
 from echappee.server.store.interface import NotOwner
-from echappee.server.work import JOB_KINDS, Job, JobKind, WorkerFailure, Workplace
+from echappee.server.work import JOB_KINDS, Crash, Job, JobKind, WorkerFailure, Workplace
 
 MOST: Final = 20
 """What the unfinished jobs of one address may weigh in a lane."""
@@ -53,6 +53,8 @@ class Wanted(Generic[T_co]):
         """What the job returned or raised."""
         try:
             return self.task.result()
+        except Crash:
+            raise
         except WorkerFailure:
             raise Refused("too-long", f"this takes more than {self.job.limit_s:.0f} seconds") from None
 
