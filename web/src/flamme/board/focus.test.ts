@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { lay } from '../road/lay';
 import { at } from '../road/pose';
 import { viewOf } from '@/frame/board/eye';
-import { FOLLOWED, lookAlong, movingIn, stretch } from './focus';
+import { FOLLOWED, lookAlong, movingIn, sightOf } from './focus';
 import { RIDERS } from '../race/sample';
 import { firstScene, type Scene } from '../race/scene';
 
+const stretch = (...of: Parameters<typeof sightOf>) => sightOf(...of)?.seen;
 const on = (...squares: number[]) => squares.map((square) => ({ square, mine: false }));
 
 describe('what is followed', () => {
@@ -20,12 +21,26 @@ describe('what is followed', () => {
     expect(stretch(on(50, 20), [])![1]).toBeGreaterThan(50);
   });
 
-  it('has all of your own riders, however far apart, whatever else must be seen', () => {
-    const own = (...squares: number[]) => squares.map((square) => ({ square, mine: true }));
-    const [from, to] = stretch([...on(50, 51), ...own(20)], [])!;
-    expect([from < 20, to > 20 && to < 50]).toEqual([true, true]);
-    const [behind, ahead] = stretch([...on(30), ...own(20, 44)], [46])!;
-    expect([behind < 20, ahead > 46]).toEqual([true, true]);
+  const own = (...squares: number[]) => squares.map((square) => ({ square, mine: true }));
+  const shows = (of: readonly [number, number] | undefined, square: number) => of![0] < square && of![1] > square;
+
+  it('has your own riders and the head of the race, but not the one of yours who is dropped', () => {
+    const both = stretch([...on(50), ...own(44, 40)], []);
+    expect([40, 44, 50].map((square) => shows(both, square))).toEqual([true, true, true]);
+    const dropped = stretch([...on(50), ...own(44, 20)], []);
+    expect([20, 44, 50].map((square) => shows(dropped, square))).toEqual([false, true, true]);
+  });
+
+  it('stays with the first of your own riders where all are dropped', () => {
+    const behind = stretch([...on(50, 51), ...own(20, 5)], []);
+    expect([5, 20, 50].map((square) => shows(behind, square))).toEqual([false, true, false]);
+  });
+
+  it('goes to the one who is asked about, wherever the other is', () => {
+    const asked = stretch([...on(50), ...own(44, 20)], [20, 27]);
+    expect([20, 27, 44].map((square) => shows(asked, square))).toEqual([true, true, false]);
+    const beside = stretch([...on(50), ...own(30, 20)], [20, 27]);
+    expect([20, 27, 30].map((square) => shows(beside, square))).toEqual([true, true, true]);
   });
 
   it('is what must be seen before anything else', () => {
@@ -35,8 +50,9 @@ describe('what is followed', () => {
   });
 
   it('has those who move too, far ahead of your own riders or away from the rest', () => {
-    const [from, to] = stretch([...on(50), { square: 20, mine: true }], [], [45, 50])!;
-    expect([from < 20, to > 50]).toEqual([true, true]);
+    const far = sightOf([...on(50), ...own(20)], [], [45, 50])!;
+    expect([20, 45, 50].map((square) => shows(far.seen, square))).toEqual([true, true, true]);
+    expect(far.heart).toEqual([45, 50]);
     const [behind, ahead] = stretch(on(50, 20, 21, 22), [], [45, 50])!;
     expect([behind < 20, ahead > 50]).toEqual([true, true]);
   });
@@ -65,9 +81,11 @@ describe('those who move', () => {
 describe('the look along the road', () => {
   const layout = lay('a b c g i D H q n t m K O L r e p J s f u'.split(' '));
   const box = { width: 390, height: 320 };
+  const look = (seen: readonly [number, number], before: number, least = 1) =>
+    lookAlong(layout, { seen, heart: [seen[0], seen[0]] }, box, before, { least, most: Infinity });
 
   it('shows all those squares', () => {
-    const [x, y, w, h] = viewOf(lookAlong(layout, [30, 44], box, 1), box);
+    const [x, y, w, h] = viewOf(look([30, 44], 1), box);
     for (let square = 30; square <= 44; square++) {
       const p = at(layout, square, 0.5);
       expect([p.x > x && p.x < x + w, p.y > y && p.y < y + h]).toEqual([true, true]);
@@ -75,13 +93,22 @@ describe('the look along the road', () => {
   });
 
   it('keeps its scale as long as that does', () => {
-    const { scale } = lookAlong(layout, [30, 44], box, 1);
-    expect(lookAlong(layout, [30, 44], box, scale * 0.9).scale).toBe(scale * 0.9);
-    expect(lookAlong(layout, [30, 44], box, scale * 0.5).scale).toBe(scale);
+    const { scale } = look([30, 44], 1);
+    expect(look([30, 44], scale * 0.9).scale).toBe(scale * 0.9);
+    expect(look([30, 44], scale * 0.5).scale).toBe(scale);
   });
 
   it('never keeps a scale at which a square would be cut off', () => {
-    const { scale } = lookAlong(layout, [30, 44], box, 1);
-    expect(lookAlong(layout, [30, 44], box, scale * 1.2).scale).toBe(scale);
+    const { scale } = look([30, 44], 1);
+    expect(look([30, 44], scale * 1.2).scale).toBe(scale);
+  });
+
+  it('never shows riders too small: then the heart of it is in the middle', () => {
+    const whole = look([2, 100], 1);
+    const near = look([2, 100], 1, 20);
+    expect([whole.scale < 20, near.scale]).toEqual([true, 20]);
+    const [x, y, w, h] = viewOf(near, box);
+    const p = at(layout, 3, 0.5);
+    expect([p.x > x && p.x < x + w, p.y > y && p.y < y + h]).toEqual([true, true]);
   });
 });

@@ -17,19 +17,41 @@ export interface FocusRider {
   readonly mine: boolean;
 }
 
+/** The first and the last square to look at, and what of it is kept in the middle where not all of it has room. */
+export interface Sight {
+  readonly seen: readonly [number, number];
+  readonly heart: readonly [number, number];
+}
+
+const ends = (squares: readonly number[]): [number, number] => [Math.min(...squares), Math.max(...squares)];
+
 /**
- * The first and the last square to look at: your own riders and what must be seen; without any, where most riders are.
- * Wherever that is, riders who move are seen too.
+ * What to look at: what must be seen with your own riders nearby, else your own riders and those ahead of them, without
+ * any where most riders are. Wherever that is, riders who move are seen too.
  */
-export function stretch(
+export function sightOf(
   racers: readonly FocusRider[],
   must: readonly number[],
   moving: readonly number[] = [],
-): [number, number] | undefined {
+): Sight | undefined {
   const own = racers.filter((racer) => racer.mine).map((racer) => racer.square);
-  const still = must.length || own.length ? [...must, ...own] : mostOf(racers);
+  const still = must.length ? withNear(must, own) : own.length ? withHead(racers, own) : mostOf(racers);
   const wanted = [...still, ...moving];
-  return wanted.length ? spread(Math.min(...wanted), Math.max(...wanted)) : undefined;
+  if (!wanted.length) return undefined;
+  return { seen: spread(...ends(wanted)), heart: ends(moving.length ? moving : must.length ? must : still) };
+}
+
+/** Your own riders who are not too far from what must be seen. */
+function withNear(must: readonly number[], own: readonly number[]): number[] {
+  const [from, to] = ends(must);
+  return [...must, ...own.filter((square) => square >= from - FOLLOWED && square <= to + FOLLOWED)];
+}
+
+/** Your own riders who are not dropped: those too far behind the head of the race, unless none is nearer. */
+function withHead(racers: readonly FocusRider[], own: readonly number[]): number[] {
+  const head = Math.max(...racers.map((racer) => racer.square));
+  const near = own.filter((square) => square >= head - FOLLOWED);
+  return near.length ? [...near, head] : [Math.max(...own)];
 }
 
 /** Where most riders are, the front one of equals. */
@@ -63,15 +85,25 @@ function spread(from: number, to: number): [number, number] {
   return [from - more * 0.85 - 0.5, to + more * 1.15 + 0.5];
 }
 
-/** The look at these squares, no closer than `most`; `before` keeps its scale where that still does. */
-export function lookAlong(
-  layout: Layout,
-  [from, to]: readonly [number, number],
-  box: Box,
-  before: number,
-  most = Infinity,
-): Eye {
-  const count = Math.ceil(to - from);
+/** How close the look may be: pixels per square. */
+interface Closeness {
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * The look at these squares, no closer than `most`; `before` keeps its scale where that still does. Where riders would
+ * become too small, it is the look at the heart of it.
+ */
+export function lookAlong(layout: Layout, { seen, heart }: Sight, box: Box, before: number, close: Closeness): Eye {
+  const eye = lookAt(layout, seen, box, before, close.most);
+  if (eye.scale >= close.least) return eye;
+  const { x, y } = lookAt(layout, heart, box, before, close.most);
+  return { x, y, scale: close.least };
+}
+
+function lookAt(layout: Layout, [from, to]: readonly [number, number], box: Box, before: number, most: number): Eye {
+  const count = Math.max(1, Math.ceil(to - from));
   const places = Array.from({ length: count + 1 }, (_, n) =>
     at(layout, Math.max(1, from + ((to - from) * n) / count), 0.5),
   );
