@@ -11,8 +11,9 @@ board-whole = The whole road
 
 profile-label = Profile of the stage
 profile-gap = { $pack ->
-    [head] Head
-    [chase] Chase
+    [break] Break
+    [head] Leaders
+    [chase] Chasers
     [behind] Behind
     [dropped] Dropped
    *[peloton] Peloton

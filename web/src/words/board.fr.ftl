@@ -16,8 +16,9 @@ board-left =
 
 profile-label = Profil de l’étape
 profile-gap = { $pack ->
+    [break] Échappée
     [head] Tête
-    [chase] Poursuite
+    [chase] Poursuivants
     [behind] Derrière
     [dropped] Lâchés
    *[peloton] Peloton

@@ -18,7 +18,7 @@ export interface FocusRider {
 }
 
 /** The first and the last square to look at, and what of it is kept in the middle where not all of it has room. */
-export interface Sight {
+export interface Followed {
   readonly seen: readonly [number, number];
   readonly heart: readonly [number, number];
 }
@@ -33,7 +33,7 @@ export function sightOf(
   racers: readonly FocusRider[],
   must: readonly number[],
   moving: readonly number[] = [],
-): Sight | undefined {
+): Followed | undefined {
   const own = racers.filter((racer) => racer.mine).map((racer) => racer.square);
   const still = must.length ? withNear(must, own) : own.length ? withHead(racers, own) : mostOf(racers);
   const wanted = [...still, ...moving];
@@ -95,7 +95,7 @@ interface Closeness {
  * The look at these squares, no closer than `most`; `before` keeps its scale where that still does. Where riders would
  * become too small, it is the look at the heart of it.
  */
-export function lookAlong(layout: Layout, { seen, heart }: Sight, box: Box, before: number, close: Closeness): Eye {
+export function lookAlong(layout: Layout, { seen, heart }: Followed, box: Box, before: number, close: Closeness): Eye {
   const eye = lookAt(layout, seen, box, before, close.most);
   if (eye.scale >= close.least) return eye;
   const { x, y } = lookAt(layout, heart, box, before, close.most);

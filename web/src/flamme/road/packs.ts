@@ -1,7 +1,10 @@
 /** Packs as riders see them: occupied squares without an empty one between them. */
 import { nextOf, search, type GraphStep } from './graph';
 
-export type PackName = 'peloton' | 'head' | 'chase' | 'behind' | 'dropped';
+export type PackName = 'break' | 'head' | 'chase' | 'peloton' | 'dropped';
+
+/** The peloton is the largest pack, of equal ones the last; it has at least a third of the field. */
+const FIELD = 3;
 
 export interface Pack {
   /** Its last and its first square, and all that are occupied, front first. */
@@ -27,8 +30,8 @@ export function packsOf(riders: readonly { readonly square: number }[], road: re
   ).map((squares) => {
     return { squares, size: places.filter((place) => squares.includes(place)).length };
   });
-  const largest = Math.max(2, ...packs.map((pack) => pack.size));
-  const main = packs.findIndex((pack) => pack.size === largest);
+  const largest = Math.max(2, places.length / FIELD, ...packs.map((pack) => pack.size));
+  const main = packs.findLastIndex((pack) => pack.size === largest);
   return packs.map(({ squares, size }, place) => ({
     from: squares.at(-1)!,
     to: squares[0]!,
@@ -57,10 +60,10 @@ function gapOf(squares: readonly number[], taken: ReadonlySet<number>, road: rea
   return Math.max(0, ahead.length - 1);
 }
 
-/** The largest pack is the peloton; there is none where everybody rides alone. */
+/** Ahead of the peloton is a break, which others may chase, and behind it are those who were dropped. */
 function nameOf(place: number, main: number): PackName {
   if (place === main) return 'peloton';
-  if (!place) return 'head';
-  if (place < main) return 'chase';
-  return place === Math.max(main, 0) + 1 ? 'behind' : 'dropped';
+  if (main < 0) return (['head', 'chase'] as const)[place] ?? 'dropped';
+  if (place > main) return 'dropped';
+  return place ? 'chase' : 'break';
 }

@@ -11,22 +11,29 @@ import { sector } from '@/draw/road/lines';
 const on = (...squares: number[]) => squares.map((square) => ({ square }));
 
 describe('packs', () => {
+  const names = (...squares: number[]) => packsOf(on(...squares)).map(({ name }) => name);
+
   it('are occupied squares without an empty one between them, front first', () => {
     expect(packsOf(on(3, 4, 4, 9, 6, 6, 7))).toEqual([
-      { from: 9, to: 9, squares: [9], size: 1, name: 'head', gap: 0 },
-      { from: 6, to: 7, squares: [7, 6], size: 3, name: 'peloton', gap: 1 },
-      { from: 3, to: 4, squares: [4, 3], size: 3, name: 'behind', gap: 1 },
+      { from: 9, to: 9, squares: [9], size: 1, name: 'break', gap: 0 },
+      { from: 6, to: 7, squares: [7, 6], size: 3, name: 'chase', gap: 1 },
+      { from: 3, to: 4, squares: [4, 3], size: 3, name: 'peloton', gap: 1 },
     ]);
   });
 
-  it('are chases between the head and the peloton', () => {
-    expect(packsOf(on(20, 15, 10, 10, 2)).map((pack) => pack.name)).toEqual(['head', 'chase', 'peloton', 'behind']);
+  it('are a break and its chasers ahead of the peloton, and who was dropped behind it', () => {
+    expect(names(20, 15, 10, 10, 2)).toEqual(['break', 'chase', 'peloton', 'dropped']);
+    expect(names(20, 20, 12, 12, 12, 12, 5, 2)).toEqual(['break', 'peloton', 'dropped', 'dropped']);
   });
 
-  it('are the peloton when all ride together, and there is none when everybody rides alone', () => {
-    expect(packsOf(on(5, 5, 6)).map((pack) => pack.name)).toEqual(['peloton']);
-    expect(packsOf(on(5)).map((pack) => pack.name)).toEqual(['head']);
-    expect(packsOf(on(9, 5, 2)).map((pack) => pack.name)).toEqual(['head', 'behind', 'dropped']);
+  it('are the peloton when all ride together', () => {
+    expect(names(5, 5, 6)).toEqual(['peloton']);
+  });
+
+  it('are leaders and chasers where no pack has a third of the field', () => {
+    expect(names(5)).toEqual(['head']);
+    expect(names(9, 5, 2)).toEqual(['head', 'chase', 'dropped']);
+    expect(names(20, 20, 15, 15, 10, 10, 5, 5)).toEqual(['head', 'chase', 'dropped', 'dropped']);
   });
 
   it('count a moving rider where it is nearest, and none that is not on the road', () => {

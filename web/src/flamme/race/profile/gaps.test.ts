@@ -9,11 +9,11 @@ const on = (...squares: number[]) => packsOf(squares.map((square) => ({ square }
 beforeAll(() => speak('en'));
 
 it('tells how far packs are behind the first, front first', () => {
-  expect(gapLine(on(51, 46, 47, 41, 42, 42, 43), along)).toBe('Chase +4 · Peloton +8');
+  expect(gapLine(on(51, 46, 47, 41, 42, 42, 43), along)).toBe('Chasers +4 · Peloton +8');
 });
 
 it('leaves out the last when there are more than fit, never the peloton', () => {
-  expect(gapLine(on(60, 55, 50, 40, 40, 30), along)).toBe('Chase +5 · Peloton +20');
+  expect(gapLine(on(60, 55, 50, 40, 40, 30), along)).toBe('Chasers +5 · Peloton +20');
 });
 
 it('has nothing to tell while all ride together', () => {

@@ -10,7 +10,7 @@ import { t } from '@/words/index.svelte';
 const TOLD = 2;
 
 /**
- * As in “Chase +4 · Peloton +8”; nothing while all ride together. The peloton is told before the others. `along` is
+ * As in “Chasers +4 · Peloton +8”; nothing while all ride together. The peloton is told before the others. `along` is
  * how far along the road a square lies.
  */
 export function gapLine(packs: readonly Pack[], along: (square: number) => number): string {
