@@ -6,32 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from echappee.engine import Refused
+from echappee.flamme.kernel import state
 from echappee.flamme.kernel.card_table import NAMES, DeckRows
 from echappee.flamme.kernel.road_table import PILE_NAMES, WEATHERS, straights_of, under
 from echappee.flamme.kernel.rules.tokens import TOKEN_BITS, VALUE_BITS
-from echappee.flamme.kernel.state import (
-    CARD,
-    CRASHED,
-    HOME,
-    KEPT,
-    LANE,
-    MINUTES,
-    PILE,
-    PLACEMENT,
-    PLAYED,
-    PODIUM,
-    RECYCLED,
-    RIDER_FIELDS,
-    RIDERS,
-    ROW,
-    SPECIALIST,
-    SQUARE,
-    TAKEN,
-    TIME,
-    TOKENS,
-    Small,
-    Words,
-)
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Position, Rider, Token
 
@@ -56,13 +34,13 @@ Batch = NDArray[np.void]
 def pack(position: Position, rows: DeckRows) -> Batch:
     """One race that is in this position; refuses what the kernel cannot ride."""
     check(position)
-    batch: Batch = np.zeros(1, KEPT)
+    batch: Batch = np.zeros(1, state.KEPT)
     race = batch[0]
     seats = [team.colour for team in position.teams]
     race["round"] = position.round
     race["phase"] = PHASES.index("energy" if position.phase == "declare" else position.phase)
     race["first"] = seats.index(position.first) if position.first else -1
-    race["order"] = range(RIDERS)
+    race["order"] = range(state.RIDERS)
     race["turn"] = -1
     for index, rider in enumerate(position.riders):
         row = rows.of_rider[index]
@@ -93,8 +71,8 @@ def unpack(start: Position, rows: DeckRows, race: np.record) -> Position:
 
 def check(position: Position) -> None:
     """Refuse what the kernel cannot ride."""
-    if len(position.riders) > RIDERS:
-        raise Refused("kernel-cannot", f"the kernel rides with at most {RIDERS} riders")
+    if len(position.riders) > state.RIDERS:
+        raise Refused("kernel-cannot", f"the kernel rides with at most {state.RIDERS} riders")
     pairs = [position.of(team.colour) for team in position.teams]
     if position.round == 0 and any(len(pair) != 2 for pair in pairs):
         raise Refused("kernel-cannot", "the kernel starts races with two riders in every team")
@@ -106,7 +84,7 @@ def check(position: Position) -> None:
 
 def _laid(start: Position, race: np.record) -> Course:
     """The road under the weather that was laid in this race."""
-    if not (start.ruleset.weather and start.phase in ("draft", "weather")) or race["phase"] < PLACEMENT:
+    if not (start.ruleset.weather and start.phase in ("draft", "weather")) or race["phase"] < state.PLACEMENT:
         return start.course
     straights = straights_of(start.course)
     return under(start.course, [WEATHERS[race["weather"][index]] for index in range(len(straights))])
@@ -114,39 +92,39 @@ def _laid(start: Position, race: np.record) -> Course:
 
 def _pack_rider(rider: Rider, rows: DeckRows, row: int) -> list[int]:
     fields = {
-        SQUARE: rider.square,
-        LANE: rider.lane,
-        CRASHED: int(rider.crashed),
-        CARD: -1 if rider.card is None else rows.kind(row, rider.card),
-        HOME: rider.home,
-        TAKEN: rider.taken,
-        ROW: row,
-        SPECIALIST: NAMES.index(rider.specialist) if rider.specialist else -1,
-        TOKENS: _pack_tokens(rider.tokens),
-        MINUTES: rider.minutes,
-        TIME: -1 if rider.time is None else rider.time,
-        PODIUM: rider.podium,
+        state.SQUARE: rider.square,
+        state.LANE: rider.lane,
+        state.CRASHED: int(rider.crashed),
+        state.CARD: -1 if rider.card is None else rows.kind(row, rider.card),
+        state.HOME: rider.home,
+        state.TAKEN: rider.taken,
+        state.ROW: row,
+        state.SPECIALIST: NAMES.index(rider.specialist) if rider.specialist else -1,
+        state.TOKENS: _pack_tokens(rider.tokens),
+        state.MINUTES: rider.minutes,
+        state.TIME: -1 if rider.time is None else rider.time,
+        state.PODIUM: rider.podium,
     }
-    return [fields.get(column, 0) for column in range(RIDER_FIELDS)]
+    return [fields.get(column, 0) for column in range(state.RIDER_FIELDS)]
 
 
-def _unpack_rider(rider: Rider, rows: DeckRows, fields: Small, decks: Words) -> Rider:
-    row = int(fields[ROW])
+def _unpack_rider(rider: Rider, rows: DeckRows, fields: state.Small, decks: state.Words) -> Rider:
+    row = int(fields[state.ROW])
     return rider._replace(
-        square=int(fields[SQUARE]),
-        lane=int(fields[LANE]),
-        crashed=bool(fields[CRASHED]),
-        pile=rows.cards(row, int(decks[PILE])),
-        recycled=rows.cards(row, int(decks[RECYCLED])),
-        card=None if fields[CARD] < 0 else rows.card(row, int(fields[CARD])),
-        played=rows.cards(row, int(decks[PLAYED])),
-        taken=int(fields[TAKEN]),
-        home=int(fields[HOME]),
-        specialist="" if fields[SPECIALIST] < 0 else NAMES[fields[SPECIALIST]],
-        tokens=_unpack_tokens(int(fields[TOKENS])),
-        minutes=int(fields[MINUTES]),
-        time=None if fields[TIME] < 0 else int(fields[TIME]),
-        podium=int(fields[PODIUM]),
+        square=int(fields[state.SQUARE]),
+        lane=int(fields[state.LANE]),
+        crashed=bool(fields[state.CRASHED]),
+        pile=rows.cards(row, int(decks[state.PILE])),
+        recycled=rows.cards(row, int(decks[state.RECYCLED])),
+        card=None if fields[state.CARD] < 0 else rows.card(row, int(fields[state.CARD])),
+        played=rows.cards(row, int(decks[state.PLAYED])),
+        taken=int(fields[state.TAKEN]),
+        home=int(fields[state.HOME]),
+        specialist="" if fields[state.SPECIALIST] < 0 else NAMES[fields[state.SPECIALIST]],
+        tokens=_unpack_tokens(int(fields[state.TOKENS])),
+        minutes=int(fields[state.MINUTES]),
+        time=None if fields[state.TIME] < 0 else int(fields[state.TIME]),
+        podium=int(fields[state.PODIUM]),
     )
 
 

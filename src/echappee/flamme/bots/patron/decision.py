@@ -8,16 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from echappee.engine import Question
+from echappee.flamme.bots.patron import layout
 from echappee.flamme.bots.patron.inputs import NUMBERS, Inputs
-from echappee.flamme.bots.patron.layout import (
-    DONE,
-    FIRST_NAME,
-    FIRST_PLACE,
-    FIRST_TYPE,
-    KEEP,
-    NAMES,
-    RECOVER,
-)
 from echappee.flamme.bots.patron.questions import left_to_take
 from echappee.flamme.rules import Card, RiderView, View
 from echappee.flamme.rules.cards import DECKS, pile
@@ -65,8 +57,8 @@ def steps_to(question: Question, answer: str) -> Sequence[int]:
     if step == "place rider":
         squares = _squares(question.options() or ())
         return [
-            FIRST_TYPE + TYPES.index(answer[0]),
-            FIRST_PLACE + squares.index(int(answer[1:])),
+            layout.FIRST_TYPE + TYPES.index(answer[0]),
+            layout.FIRST_PLACE + squares.index(int(answer[1:])),
         ]
     return [_number(step, answer)]
 
@@ -79,11 +71,11 @@ def _asked_about(question: Question, view: View) -> RiderView:
 def _number(step: str, option: str) -> int:
     """Which answer of the network this one is."""
     if step == "pick":
-        return FIRST_NAME + NAMES.index(option)
+        return layout.FIRST_NAME + layout.NAMES.index(option)
     if step in ("bidder", "first"):
-        return FIRST_TYPE + TYPES.index(option)
+        return layout.FIRST_TYPE + TYPES.index(option)
     if step == "recover":
-        return RECOVER if option == "yes" else KEEP
+        return layout.RECOVER if option == "yes" else layout.KEEP
     return NUMBERS[Card.parse(option)]
 
 
@@ -93,13 +85,15 @@ def _place(options: Sequence[str], view: View, prefer: Prefer) -> str:
     chosen = types[0]
     if len(types) > 1:
         looked = bytes(Inputs(view, view.own[0], "place rider").bytes)
-        chosen = TYPES[prefer(looked, range(FIRST_TYPE, FIRST_TYPE + len(types))) - FIRST_TYPE]
+        chosen = TYPES[
+            prefer(looked, range(layout.FIRST_TYPE, layout.FIRST_TYPE + len(types))) - layout.FIRST_TYPE
+        ]
     squares = _squares(options)
-    place = FIRST_PLACE
+    place = layout.FIRST_PLACE
     if len(squares) > 1:
         looked = bytes(Inputs(view, view.rider(f"{view.seat}.{chosen}"), "place").bytes)
-        place = prefer(looked, range(FIRST_PLACE, FIRST_PLACE + len(squares)))
-    return f"{chosen}{squares[place - FIRST_PLACE]}"
+        place = prefer(looked, range(layout.FIRST_PLACE, layout.FIRST_PLACE + len(squares)))
+    return f"{chosen}{squares[place - layout.FIRST_PLACE]}"
 
 
 def _squares(options: Sequence[str]) -> list[int]:
@@ -115,8 +109,8 @@ def _take_back(rider: RiderView, view: View, prefer: Prefer) -> str:
         fitting = {NUMBERS[card]: card for card in cards if card.value <= room}
         if not fitting:
             break
-        answer = prefer(bytes(Inputs(view, rider, "refresh", pile(taken)).bytes), [*fitting, DONE])
-        if answer == DONE:
+        answer = prefer(bytes(Inputs(view, rider, "refresh", pile(taken)).bytes), [*fitting, layout.DONE])
+        if answer == layout.DONE:
             break
         taken.append(fitting[answer])
     return print_cards(pile(taken))

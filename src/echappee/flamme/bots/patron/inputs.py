@@ -5,34 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from echappee.flamme.bots.patron.layout import (
-    AHEAD,
-    BACK,
-    CARDS,
-    EARLIER,
-    HEAD,
-    INPUTS,
-    LATER,
-    MAP,
-    MATE,
-    MOST_SPEED,
-    NEIGHBOUR,
-    NOW,
-    OWN,
-    OWN_PARTS,
-    PILE_SIZE,
-    RIDER_SIZE,
-    RIDERS,
-    ROAD,
-    STRETCH,
-    STRETCH_SIZE,
-    STRETCHES,
-    STRONG,
-    SURE,
-    TEAMS,
-    TOKENS,
-    YES,
-)
+from echappee.flamme.bots.patron import layout
 from echappee.flamme.bots.patron.questions import question_figures
 from echappee.flamme.bots.tempo.road import read_road
 from echappee.flamme.rules import Card, Course, RiderView, View
@@ -40,13 +13,13 @@ from echappee.flamme.rules.cards import EXHAUSTION, SPRINTEUR, Pile, without
 from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.tour_stage import lying
 
-NUMBERS: Final[Mapping[Card, int]] = {card: number for number, card in enumerate(CARDS)}
+NUMBERS: Final[Mapping[Card, int]] = {card: number for number, card in enumerate(layout.CARDS)}
 
 
 def is_usual(view: View) -> bool:
     """Whether the network knows this many teams, and all cards of the seat (of all seats for a spectator)."""
     riders = view.own or [rider for rider in view.riders if not rider.automatic]
-    return len(view.teams) <= TEAMS and all(card in NUMBERS for rider in riders for card in rider.deck)
+    return len(view.teams) <= layout.TEAMS and all(card in NUMBERS for rider in riders for card in rider.deck)
 
 
 class Inputs:
@@ -57,7 +30,7 @@ class Inputs:
 
         `taken` are the cards that it takes back in a refresh, as far as they are chosen.
         """
-        self.bytes = bytearray(INPUTS)
+        self.bytes = bytearray(layout.INPUTS)
         self._view = view
         self._rider = rider
         self._kinds = {team.colour: team.kind for team in view.teams}
@@ -74,20 +47,20 @@ class Inputs:
         self._write_head()
         self._write_cards()
         for slot, other in enumerate(self._others):
-            self._write_rider(other, RIDERS + RIDER_SIZE * slot)
+            self._write_rider(other, layout.RIDERS + layout.RIDER_SIZE * slot)
             if other.racing:
                 self._write_maps(other)
-        self.bytes[ROAD:TOKENS] = road_ahead(view.course, self._square)
+        self.bytes[layout.ROAD : layout.TOKENS] = road_ahead(view.course, self._square)
         self._write_tokens()
         for index, value in question_figures(view, rider, question, taken):
             self._put(index, value)
 
     def _put(self, index: int, value: int) -> None:
         """As a byte; what does not fit is cut."""
-        self.bytes[index] = min(max(value, 0), YES)
+        self.bytes[index] = min(max(value, 0), layout.YES)
 
     def _add(self, index: int, value: int) -> None:
-        self.bytes[index] = min(self.bytes[index] + value, YES)
+        self.bytes[index] = min(self.bytes[index] + value, layout.YES)
 
     def _along(self, square: int) -> int:
         return self._view.course.along(square) if square else 0
@@ -104,29 +77,29 @@ class Inputs:
         to_go = view.course.to_go(self._square)
         earlier = sum(each.racing and each.rank < me.rank for each in self._others)
         values = [
-            YES if self._mate and self._mate.card else 0,
-            YES * (me.type == SPRINTEUR),
+            layout.YES if self._mate and self._mate.card else 0,
+            layout.YES * (me.type == SPRINTEUR),
             to_go,
             8 * to_go,
             8 * view.round,
             20 * (len(away) + me.racing),
             40 * len(view.teams),
             *(
-                YES * on
+                layout.YES * on
                 for on in (rules.declared, rules.itt, rules.ttt, rules.timed, rules.ride_out, me.crashed)
             ),
             80 * me.lane,
             20 * earlier,
-            YES if self._mate else 0,
+            layout.YES if self._mate else 0,
             8 * me.taken,
             32 * len(self._hand),
             4 * max(ahead, default=0),
-            YES - 12 * min(ahead) if ahead else 0,
-            YES - 12 * min(behind) if behind else 0,
+            layout.YES - 12 * min(ahead) if ahead else 0,
+            layout.YES - 12 * min(behind) if behind else 0,
             32 * sum(each.home > 0 for each in view.riders),
         ]
         for index, value in enumerate([*values, *self._mate_figures()]):
-            self._put(HEAD + index, value)
+            self._put(layout.HEAD + index, value)
 
     def _mate_figures(self) -> Iterator[int]:
         """Where the team-mate is, and where the card leads that it has played."""
@@ -141,14 +114,14 @@ class Inputs:
         me = self._rider
         for part, (cards, unit) in enumerate(((self._hand, 64), (self._pile, 40), (self._recycled, 40))):
             for card, copies in Counter(cards).items():
-                self._put(OWN + OWN_PARTS * NUMBERS[card] + part, unit * copies)
+                self._put(layout.OWN + layout.OWN_PARTS * NUMBERS[card] + part, unit * copies)
         for card in set(self._hand):
             gain = self._end(me, card) - self._here
-            self._put(OWN + OWN_PARTS * NUMBERS[card] + OWN_PARTS - 1, 20 * gain)
+            self._put(layout.OWN + layout.OWN_PARTS * NUMBERS[card] + layout.OWN_PARTS - 1, 20 * gain)
         if self._mate:
             left = (*(self._mate.pile or ()), *(self._mate.recycled or ()))
             for card, copies in Counter(left).items():
-                self._put(MATE + NUMBERS[card], 40 * copies)
+                self._put(layout.MATE + NUMBERS[card], 40 * copies)
 
     def _write_rider(self, other: RiderView, at: int) -> None:
         view = self._view
@@ -156,38 +129,38 @@ class Inputs:
         seats = [team.colour for team in view.teams]
         kind = self._kinds[other.team]
         values = [
-            YES * other.racing,
-            YES * (other.home > 0),
+            layout.YES * other.racing,
+            layout.YES * (other.home > 0),
             6 * away,
             -6 * away,
             80 * other.lane,
-            YES * (kind == "peloton"),
-            YES * (kind == "muscle"),
-            YES * (other.type == SPRINTEUR),
-            YES * other.crashed,
+            layout.YES * (kind == "peloton"),
+            layout.YES * (kind == "muscle"),
+            layout.YES * (other.type == SPRINTEUR),
+            layout.YES * other.crashed,
             *_deck_figures(self._deck(other)),
         ]
         for index, value in enumerate(values):
             self._put(at + index, value)
         seat = (seats.index(other.team) - seats.index(self._rider.team)) % len(seats)
-        self._put(at + len(values) + min(seat, TEAMS - 1), YES)
+        self._put(at + len(values) + min(seat, layout.TEAMS - 1), layout.YES)
 
     def _write_maps(self, other: RiderView) -> None:
         """Where it is, and where it may land."""
-        self._mark(NOW, self._along(other.square), NEIGHBOUR)
+        self._mark(layout.NOW, self._along(other.square), layout.NEIGHBOUR)
         if self._view.ruleset.trial and other not in self._view.company(self._rider):
             return
-        first = EARLIER if other.rank < self._rider.rank else LATER
+        first = layout.EARLIER if other.rank < self._rider.rank else layout.LATER
         if other.team == self._rider.team and other.card:
-            self._mark(first, self._end(other, other.card), SURE)
+            self._mark(first, self._end(other, other.card), layout.SURE)
             return
         deck = self._deck(other) or (EXHAUSTION,)
         for card, copies in Counter(deck).items():
-            self._mark(first, self._end(other, card), SURE * copies // len(deck))
+            self._mark(first, self._end(other, card), layout.SURE * copies // len(deck))
 
     def _mark(self, first: int, along: int, value: int) -> None:
-        away = along - self._here + BACK
-        if 0 <= away < MAP:
+        away = along - self._here + layout.BACK
+        if 0 <= away < layout.MAP:
             self._add(first + away, value)
 
     def _deck(self, rider: RiderView) -> Pile:
@@ -201,11 +174,11 @@ class Inputs:
         for index, pile in enumerate(lying(view.ruleset, view.course)):
             if pile.square > self._square:
                 taken = sum(token.pile == pile.name for each in view.riders for token in each.tokens)
-                at = TOKENS + PILE_SIZE * index
-                self._put(at, YES)
-                self._put(at + 1, YES - 6 * (self._along(pile.square) - self._here))
+                at = layout.TOKENS + layout.PILE_SIZE * index
+                self._put(at, layout.YES)
+                self._put(at + 1, layout.YES - 6 * (self._along(pile.square) - self._here))
                 self._put(at + 2, 40 * pile.values[taken] if taken < len(pile.values) else 0)
-                self._put(at + 3, YES * (pile.name == REFRESH))
+                self._put(at + 3, layout.YES * (pile.name == REFRESH))
 
 
 @lru_cache(maxsize=4096)
@@ -217,7 +190,7 @@ def _deck_figures(deck: Pile) -> Sequence[int]:
         25 * deck.count(EXHAUSTION),
         25 * sum(values) // len(deck) if deck else 0,
         20 * max(values, default=0),
-        32 * sum(value >= STRONG for value in values),
+        32 * sum(value >= layout.STRONG for value in values),
     )
 
 
@@ -225,25 +198,31 @@ def _deck_figures(deck: Pile) -> Sequence[int]:
 def road_ahead(course: Course, square: int) -> bytes:
     """The next squares on the inner way one by one, then stretches of several."""
     found: list[int] = []
-    for _ in range(AHEAD):
+    for _ in range(layout.AHEAD):
         here = course.at(square)
         found += [
-            25 * (MOST_SPEED - here.most),
+            25 * (layout.MOST_SPEED - here.most),
             50 * here.least,
             80 * here.lanes,
-            YES * here.slippery,
-            YES * (not here.shelter),
+            layout.YES * here.slippery,
+            layout.YES * (not here.shelter),
             50 * here.draws,
-            YES * (square > course.line),
+            layout.YES * (square > course.line),
         ]
         square = course.next(square)[0]
-    for _ in range(STRETCHES):
-        counts = [0] * STRETCH_SIZE
-        for _ in range(STRETCH):
+    for _ in range(layout.STRETCHES):
+        counts = [0] * layout.STRETCH_SIZE
+        for _ in range(layout.STRETCH):
             if square <= course.line:
                 here = course.at(square)
-                marks = (True, here.most < MOST_SPEED, here.least > 0, here.lanes < 2, not here.shelter)
+                marks = (
+                    True,
+                    here.most < layout.MOST_SPEED,
+                    here.least > 0,
+                    here.lanes < 2,
+                    not here.shelter,
+                )
                 counts = [count + mark for count, mark in zip(counts, marks, strict=True)]
                 square = course.next(square)[0]
         found += [30 * count for count in counts]
-    return bytes(min(max(value, 0), YES) for value in found)
+    return bytes(min(max(value, 0), layout.YES) for value in found)

@@ -4,21 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from echappee.flamme.bots.patron.layout import (
-    BID,
-    BIDS,
-    CARDS,
-    DRAFT,
-    GRID,
-    MINE,
-    NAMES,
-    OPEN,
-    QUESTION,
-    QUESTIONS,
-    ROOM,
-    TAKEN,
-    YES,
-)
+from echappee.flamme.bots.patron import layout
 from echappee.flamme.rules import RiderView, View
 from echappee.flamme.rules.breakaway import doubles
 from echappee.flamme.rules.cards import EXHAUSTION, Pile, without
@@ -34,16 +20,16 @@ PLACING: Final = ("place rider", "place")
 
 def question_figures(view: View, rider: RiderView, question: str, taken: Pile) -> Figures:
     """`taken` are the cards chosen so far in a refresh."""
-    yield QUESTION + QUESTIONS.index(question), YES
+    yield layout.QUESTION + layout.QUESTIONS.index(question), layout.YES
     if question in PLACING:
         for place, riders in enumerate(_open_places(view)):
-            yield GRID + place, OPEN * (1 + riders)
+            yield layout.GRID + place, layout.OPEN * (1 + riders)
     if question == "pick":
         for name in free_specialists(view):
-            yield DRAFT + NAMES.index(name), YES
+            yield layout.DRAFT + layout.NAMES.index(name), layout.YES
     for own in view.own:
         if own.specialist:
-            yield DRAFT + NAMES.index(own.specialist), MINE
+            yield layout.DRAFT + layout.NAMES.index(own.specialist), layout.MINE
     if question == "refresh":
         yield from _refresh_figures(rider, taken)
     yield from _bid_figures(view)
@@ -77,15 +63,15 @@ def left_to_take(rider: RiderView, taken: Pile) -> tuple[Pile, int]:
 def _refresh_figures(rider: RiderView, taken: Pile) -> Figures:
     cards, room = left_to_take(rider, taken)
     for card, copies in Counter(cards).items():
-        yield TAKEN + CARDS.index(card), 64 * copies
-    yield ROOM, 10 * room
+        yield layout.TAKEN + layout.CARDS.index(card), 64 * copies
+    yield layout.ROOM, 10 * room
 
 
 def _bid_figures(view: View) -> Figures:
     seats = [team.colour for team in view.teams]
     for seat, colour in enumerate(seats):
         value = sum(_bid(view, rider) for rider in view.riders if rider.team == colour)
-        yield BIDS + (seat - seats.index(view.seat or "")) % len(seats), BID * value
+        yield layout.BIDS + (seat - seats.index(view.seat or "")) % len(seats), layout.BID * value
 
 
 def _bid(view: View, rider: RiderView) -> int:
