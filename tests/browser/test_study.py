@@ -7,16 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from echappee.server.http import study_endpoints
+from echappee.server.http import jobs, study_endpoints
 from tests.browser.axe import axe
 from tests.browser.people import BOT, SHORT, arrive, ride_table
 from tests.browser.test_every_page import wider_than_the_screen
 from tests.browser.visits import PHONE, Visits
 from tests.server.clients import Device, Json
 from tests.server.light_work import GO_ON, held_up
-from tests.server.running import serve_here
+from tests.server.running import serve_here, wait_for
 from tests.server.test_replays import golden
-from tests.server.test_slow_clients import wait_for
 
 FOUR: Json = {"seats": [{}, BOT, BOT, BOT], "stage": SHORT}
 
@@ -48,7 +47,7 @@ def test_a_study_waits_in_line_says_how_far_it_is_and_can_be_cancelled(
     monkeypatch.setenv(GO_ON, str(tmp_path / "go on"))
     with serve_here(tmp_path) as parts:
         ben = Device(parts.config.url)
-        jobs = [ben.post("/api/study", {"record": each}).body["job"] for each in ("a", "b", "c")]
+        begun = [ben.post("/api/study", {"record": each}).body["job"] for each in ("a", "b", "c")]
         page = arrive(visit, f"{parts.config.url}/replay", PHONE)
         (tmp_path / "my.race").write_text(golden("automatic-teams"), encoding="utf-8")
         page.locator("input[type=file]").set_input_files(tmp_path / "my.race")
@@ -60,7 +59,7 @@ def test_a_study_waits_in_line_says_how_far_it_is_and_can_be_cancelled(
         page.get_by_role("button", name="Cancel").click()
         expect(study).to_be_visible()
         study.click()
-        for job, said in zip(jobs, ("Second in line", "Next in line", ""), strict=True):
+        for job, said in zip(begun, ("Second in line", "Next in line", ""), strict=True):
             ben.request("DELETE", f"/api/jobs/{job}", None, {})
             if said:
                 expect(line).to_have_text(said)
@@ -76,6 +75,7 @@ def test_leaving_the_page_cancels_a_study(
     visit: Visits, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(study_endpoints, "study_json", held_up)
+    monkeypatch.setattr(jobs, "AWAY_S", 1.0)
     monkeypatch.setenv(GO_ON, str(tmp_path / "never"))
     with serve_here(tmp_path) as parts:
         long = parts.context.metrics.lanes["long"]

@@ -22,6 +22,14 @@ PATIENCE_S = 20
 ROOT = Path(__file__).parents[2]
 
 
+def wait_for(holds: Callable[[], bool], patience_s: float = PATIENCE_S) -> None:
+    """Until this is so."""
+    end = time.monotonic() + patience_s
+    while not holds():
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(0.01)
+
+
 @dataclass
 class Server:
     url: str

@@ -11,9 +11,8 @@ from echappee.server.http import jobs, study_endpoints
 from tests.counts import count
 from tests.server.clients import Device
 from tests.server.light_work import stroll
-from tests.server.running import serve_here
+from tests.server.running import serve_here, wait_for
 from tests.server.test_replays import golden
-from tests.server.test_slow_clients import wait_for
 
 CLIENTS = 6
 RECORD = golden("base")

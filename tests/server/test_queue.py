@@ -5,8 +5,7 @@ import json
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import partial
@@ -24,7 +23,7 @@ from echappee.server.wiring import Parts
 from echappee.server.work import Job, WorkerFailure
 from tests.server.clients import Device
 from tests.server.light_work import asleep, halve, name, sleep, sleep_elsewhere
-from tests.server.running import ROOT, serve_here
+from tests.server.running import ROOT, serve_here, wait_for
 from tests.server.strange_worker import know_tests
 from tests.server.test_replays import golden
 
@@ -33,6 +32,9 @@ T = TypeVar("T")
 LIMIT_S = 60.0
 SOON_S = 0.2
 FOR_EVER_S = 3600.0
+
+
+until = partial(wait_for, patience_s=LIMIT_S)
 
 
 @contextmanager
@@ -62,14 +64,6 @@ def node(database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     know_tests()
     with serve_here(tmp_path, database=database) as context:
         yield context
-
-
-def until(holds: Callable[[], bool]) -> None:
-    for _ in range(int(LIMIT_S / 0.02)):
-        if holds():
-            return
-        time.sleep(0.02)
-    raise AssertionError("it never came to that")
 
 
 def staffed(node: Parts) -> bool:

@@ -2,9 +2,8 @@
 
 import socket
 import threading
-import time
 from asyncio import TimerHandle
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from echappee.server.socket import outbox
 from echappee.server.wiring import Parts
 from tests.server.clients import FIVE, PATIENCE_S, Device, Socket, closing
 from tests.server.light_work import dawdle
-from tests.server.running import serve_here
+from tests.server.running import serve_here, wait_for
 
 SOON_S = 0.2
 POST = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n"
@@ -166,13 +165,6 @@ def one_reads_and_one_does_not(context: Parts) -> Iterator[tuple[Socket, Socket]
             )
             assert riding.now["table"]["status"] == "racing"
         yield riding, lazy
-
-
-def wait_for(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE_S
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_a_client_that_reads_again_is_told_everything(

@@ -40,9 +40,7 @@ export interface Transport {
 export const overHttp: Transport = {
   async ask({ method, path, body }) {
     const headers = { 'content-type': 'application/json' };
-    // What is taken back as the page is left must still get there.
-    const plain = method === 'DELETE' ? { method, keepalive: true } : { method };
-    const answer = await fetch(path, body === undefined ? plain : { ...plain, headers, body: JSON.stringify(body) });
+    const answer = await fetch(path, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) });
     return { status: answer.status, text: await answer.text() };
   },
   open(table, { opened, heard, closed }) {

@@ -26,8 +26,8 @@ MOST_OF_ALL: Final = 400
 KEPT_BYTES: Final = 16 * 1024 * 1024
 KEPT_S: Final = 600.0
 """How much of the results is kept for those who ask for the same again, and how long."""
-AWAY_S: Final = 30.0
-"""How long a ticket is good for that nobody comes back with."""
+AWAY_S: Final = 15.0
+"""How long a ticket is good for that nobody comes back with; long enough to load a page again."""
 LOOK_S: Final = 0.5
 """How often somebody who waits is told how far a job is."""
 ALIVE_S: Final = 15.0
