@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
-from echappee.bots import drive, make_bot
+from echappee.bots import Bot, drive
 from echappee.bots.lookup import find_bot
-from echappee.engine import Refused
-from echappee.notation.game_rules import DIRECTED
+from echappee.engine import Refused, Seat
+from echappee.notation.game_rules import DIRECTED, SomeTeam
 from echappee.simulate.engines import REFERENCE, Engine
 from echappee.simulate.plan import Columns, Plan, Progress, R_co, T
 from echappee.simulate.tally import Tally
@@ -91,6 +91,15 @@ def check_bots(kinds: Sequence[str], bots: Sequence[str], game: str) -> None:
             find_bot(name, 0, game)
 
 
+def seated(teams: Iterable[SomeTeam], bots: Iterable[str], seed: str, game: str) -> dict[Seat, Bot[object]]:
+    """The bots of those teams that are directed, each with a seed of its own."""
+    return {
+        team.colour: find_bot(name, f"{seed}/{team.colour}", game)
+        for team, name in zip(teams, bots, strict=False)
+        if team.kind == DIRECTED
+    }
+
+
 def check_size(size: int, counted: str) -> None:
     """Refuse to ride no races, or no tours."""
     if size < 1:
@@ -128,10 +137,5 @@ def ride_tour(tour: SomeTour, bots: Sequence[str], seed: str) -> None:
     """Let the bots, named in seat order, ride all stages; all they choose derives from the seed."""
     while not tour.over:
         race = tour.begin()
-        seated = {
-            team.colour: make_bot(name, f"{seed}/{tour.number}/{team.colour}", tour.game)
-            for team, name in zip(race.position.teams, bots, strict=True)
-            if team.colour in tour.setup.seats
-        }
-        drive(race, seated)
+        drive(race, seated(race.position.teams, bots, f"{seed}/{tour.number}", tour.game))
         tour.close()

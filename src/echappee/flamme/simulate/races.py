@@ -5,17 +5,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from echappee.bots import Bot, RandomBot, drive
-from echappee.bots.lookup import find_bot
 from echappee.engine import Question, Race, Refused, SeededDealer
 from echappee.engine.refusals import install
-from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up
+from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, set_up
 from echappee.flamme.rules.setup import read_setup
 from echappee.flamme.simulate.followed import TYPE_COLOURS, FollowPlan
 from echappee.flamme.simulate.trails import TYPES, Trail, positions_after, ranks_of, trail_of
 from echappee.simulate.charts import Chart
 from echappee.simulate.plan import Columns, Say
 from echappee.simulate.result import TEAM, RaceResult
-from echappee.simulate.run import as_columns, check_bots, check_size, no_collector, tallied
+from echappee.simulate.run import as_columns, check_bots, check_size, no_collector, seated, tallied
 from echappee.simulate.tally import ResultFigure, Tally
 from echappee.words.sentences import clock
 
@@ -56,12 +55,10 @@ class RacePlan(NamedTuple):
         """The race of this number, ridden to its end; all chance in it derives from seed and number."""
         position = self.start
         race = Race(FLAMME, position, SeededDealer(self.seed, str(number)))
-        bots: dict[str, Bot[View]] = {}
-        for team, name in zip(position.teams, self.bots, strict=True):
-            if not team.automatic:
-                seed = f"{self.seed}/{number}/{team.colour}"
-                bot = find_bot(name, seed, FLAMME.name)
-                bots[team.colour] = _PlacedAtRandom(bot, seed) if self.placement == "random" else bot
+        seed = f"{self.seed}/{number}"
+        bots = seated(position.teams, self.bots, seed, FLAMME.name)
+        if self.placement == "random":
+            bots = {seat: _PlacedAtRandom(bot, f"{seed}/{seat}") for seat, bot in bots.items()}
         drive(race, bots)
         return race
 
@@ -203,10 +200,10 @@ def _leaders(race: FlammeRace) -> list[int]:
 class _PlacedAtRandom:
     """A bot whose riders are placed on the grid by lot."""
 
-    def __init__(self, bot: Bot[View], seed: str) -> None:
+    def __init__(self, bot: Bot[object], seed: str) -> None:
         self._bot = bot
         self._lot = RandomBot(f"{seed}/placement")
 
-    def answer(self, question: Question, look: Callable[[], View]) -> str:
+    def answer(self, question: Question, look: Callable[[], object]) -> str:
         bot = self._lot if question.id.phase == "placement" else self._bot
         return bot.answer(question, look)

@@ -5,7 +5,6 @@ from functools import partial
 from typing import NamedTuple
 
 from echappee.bots import drive
-from echappee.bots.lookup import find_bot
 from echappee.engine import FleetingRace, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.cards import COLOURS, ROLES
@@ -13,7 +12,7 @@ from echappee.homas.rules.setup import NEUTRAL, read_setup
 from echappee.simulate.charts import Chart
 from echappee.simulate.plan import Columns
 from echappee.simulate.result import TEAM, RaceResult
-from echappee.simulate.run import as_columns, check_bots, check_size, tallied
+from echappee.simulate.run import as_columns, check_bots, check_size, seated, tallied
 from echappee.simulate.tally import Tally
 
 COLUMNS = ("race", "turns", "team", "role", "rank")
@@ -37,12 +36,7 @@ class RacePlan(NamedTuple):
         """The race of this number, ridden to its end; all chance in it derives from seed and number."""
         position = set_up(self.setup)
         race = kind(HOMAS, position, SeededDealer(self.seed, str(number)))
-        bots = {
-            team.colour: find_bot(name, f"{self.seed}/{number}/{team.colour}", HOMAS.name)
-            for team, name in zip(position.teams, self.bots, strict=False)
-            if not team.neutral
-        }
-        drive(race, bots)
+        drive(race, seated(position.teams, self.bots, f"{self.seed}/{number}", HOMAS.name))
         return race
 
     def tally(self, numbers: range) -> Tally:

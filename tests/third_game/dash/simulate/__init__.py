@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from dash.rules import COLOURS, RULES, Position, View, read_setup, set_up
-from echappee.bots import drive, make_bot
+from echappee.bots import drive
 from echappee.engine import Race, SeededDealer
-from echappee.notation.game_rules import DIRECTED
 from echappee.simulate import GameSimulation
 from echappee.simulate.result import TEAM, RaceResult
-from echappee.simulate.run import check_bots, check_size, tallied
+from echappee.simulate.run import check_bots, check_size, seated, tallied
 from echappee.simulate.tally import Tally
 
 
@@ -30,12 +29,7 @@ class RacePlan(NamedTuple):
     def ride(self, number: int) -> Race[Position, View]:
         """The race of this number."""
         race = Race(RULES, set_up(self.kinds), SeededDealer(self.seed, str(number)))
-        bots = {
-            team.colour: make_bot(bot, f"{self.seed}/{number}/{team.colour}", RULES.name)
-            for team, bot in zip(race.position.teams, self.bots, strict=True)
-            if team.kind == DIRECTED
-        }
-        drive(race, bots)
+        drive(race, seated(race.position.teams, self.bots, f"{self.seed}/{number}", RULES.name))
         return race
 
     def tally(self, numbers: range) -> Tally:
