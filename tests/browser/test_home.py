@@ -47,3 +47,11 @@ def test_both_games_are_told_apart_and_explained(visit: Visits) -> None:
         page.get_by_role("link", name=f"New here? {game} in eight steps").click()
         expect(page.get_by_role("heading", name=step)).to_be_visible()
         page.go_back()
+
+
+def test_a_table_says_until_when_it_is_kept_and_a_race_of_people_stays(visit: Visits, device: Device) -> None:
+    page = arrive(visit, f"/table/{device.open(TWO)['id']}", device=device)
+    expect(page.get_by_text(re.compile(r"this table will be deleted on \w+ \d+, \d{4}"))).to_be_visible()
+    page.goto(f"/table/{ride_table(device)}")
+    expect(page.get_by_text("Save record")).to_be_visible()
+    expect(page.get_by_text("this table will be deleted")).to_have_count(0)

@@ -1,19 +1,22 @@
 """What is stored does not grow without end: tables that nobody touches go, and the rest has a bound."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
 from echappee.games import load
+from echappee.server.config import DatabaseUrl
 from echappee.server.growth import DAY_S, Growth, Kept
 from echappee.server.limits import Rate
 from echappee.server.metrics import Metrics
 from echappee.server.store.interface import Change, NewTable
 from echappee.server.store.postgres import PostgresStore
+from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Configured, Opened, print_act
@@ -27,6 +30,7 @@ from tests.server.keeping import AnyStore, Place, change, open_store, run
 from tests.server.memory_store import AtOnce, LocalBots, Room
 from tests.server.players import OPEN, RANDOM, SHORT, set_to
 from tests.server.refusals import code_of
+from tests.server.test_old_databases import DUMPS, restored, tables_of
 
 RULES = Growth(lobby=2, bots=30, race=None)
 
@@ -233,12 +237,14 @@ def lobby_of(id: str, size: int, status: str = "open") -> tuple[NewTable, Change
 
 
 @pytest.mark.soak
-async def test_ten_days_of_use_at_the_limits_fit_in_the_bound(tmp_path: Path) -> None:
+def test_ten_days_of_use_at_the_limits_fit_in_the_bound(tmp_path: Path) -> None:
     """The bound of docs/running.md for one address; half of it are lobbies, half finished races of bots."""
-    share = count(20) / 20
+    asyncio.run(_ten_days(tmp_path / DATABASE, count(20) / 20))
+
+
+async def _ten_days(path: Path, share: float) -> None:
     rate = Rate(1024 * share, 64 * 2**20 * share)
     bound = (rate.burst + 10 * DAY_S * rate.per_second) * 1.25
-    path = tmp_path / DATABASE
     async with opened_club(path) as club:
         space = Space(RULES, rate, lambda: club.time[0])
         space.met("ann", "address")
@@ -254,12 +260,16 @@ async def test_ten_days_of_use_at_the_limits_fit_in_the_bound(tmp_path: Path) ->
                 pass
             if hour % 24 == 0:
                 assert await club.store.bytes_used() < bound
-        assert path.stat().st_size + path.with_name(f"{DATABASE}-wal").stat().st_size < bound + 64 * 2**20
+        assert size_of(path) + size_of(path.with_name(f"{DATABASE}-wal")) < bound + 64 * 2**20
         assert club.metrics.expired[Kept.LOBBY] > number / 4
         await club.after(31)
         for _ in range(int(bound // 2**20) + 1):
             await club.store.shrink()
-    assert path.stat().st_size < 2**20
+    assert size_of(path) < 2**20
+
+
+def size_of(path: Path) -> int:
+    return path.stat().st_size
 
 
 async def _opening(space: Space) -> None:
@@ -310,6 +320,40 @@ async def test_a_busy_server_removes_tables_later(tmp_path: Path) -> None:
         club.metrics.acts += 10_000
         assert await club.expiry.step() == 0
         assert await club.expiry.step() == 1
+
+
+async def test_the_record_of_a_table_of_an_edition_that_is_gone_is_written_too(tmp_path: Path) -> None:
+    path = restored(DUMPS[0], tmp_path)
+    gone = set(tables_of(DUMPS[0], gone=True))
+    async with opened_club(path, Growth(lobby=None, race=1, archive=tmp_path / "archive")) as club:
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("UPDATE tables SET updated = ?", (club.time[0],))
+            connection.executemany("UPDATE tables SET status = 'over' WHERE id = ?", [(id,) for id in gone])
+        assert not await club.after(2) & gone
+    assert gone <= {file.stem for file in (tmp_path / "archive").iterdir()}
+
+
+def test_a_shared_database_is_pruned_by_its_own_clock(here: Here, database: DatabaseUrl) -> None:
+    url = database.reveal()
+
+    async def fill() -> None:
+        store = PostgresStore.open(database)
+        try:
+            for id, status in (("lobby", "open"), ("new", "open"), ("bots", "over"), ("racing", "racing")):
+                await store.create(*lobby_of(id, 100, status))
+        finally:
+            await store.close()
+
+    asyncio.run(fill())
+    with open_connection(database) as connection:
+        connection.execute("UPDATE tables SET updated = updated - 86400 * 40, owner = NULL WHERE id <> 'new'")
+    assert here("db", "prune", "--dry-run", "--database", url).lines[:-1] == [
+        "table lobby: never started; nothing has happened for 40 days, and it is kept for 2",
+        "table bots: over, and only bots rode; nothing has happened for 40 days, and it is kept for 30",
+    ]
+    assert here("db", "prune", "--database", url).lines == [f"{database}: 2 tables removed"]
+    with open_connection(database) as connection:
+        assert connection.execute("SELECT id FROM tables ORDER BY id").fetchall() == [("new",), ("racing",)]
 
 
 def test_what_would_be_pruned_is_listed_with_the_reason_and_then_goes(here: Here, tmp_path: Path) -> None:

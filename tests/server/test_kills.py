@@ -34,11 +34,11 @@ from tests.server.running import Server, start_server
 
 NODES = 3 if SOAK else 2
 TABLES = count(200, share=50)
-KILLS = count(100, share=100)
+KILLS = count(200, share=200)
 TABLES_OF_ONE = count(200)
 """At a server that is alone."""
 
-KILLS_OF_ONE = max(2, count(20))
+KILLS_OF_ONE = max(2, count(100, share=50))
 Start = Callable[[int], Server]
 
 

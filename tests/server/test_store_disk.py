@@ -123,7 +123,7 @@ asyncio.run(live())
 def test_everything_acknowledged_survives_a_kill(path: Path) -> None:
     acknowledged: dict[str, int] = {}
     chance = random.Random(3)
-    for life in range(max(2, count(5))):
+    for life in range(max(2, count(1000, share=500))):
         process = subprocess.Popen(
             [sys.executable, "-c", WRITES, str(path), str(life)], cwd=ROOT, stdout=subprocess.PIPE, text=True
         )
