@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
+from itertools import pairwise
 from typing import cast
 
 import pytest
 from websockets.frames import Close, Frame, Opcode
 
 from echappee.server.config import LARGEST_FRAME, MOST_PARTS, QUEUE
+from echappee.server.errands import FEW, Gently
 from echappee.server.limits import Bucket, Rate
 from echappee.server.messages.protocol import Pong
 from echappee.server.socket import open_socket, outbox
@@ -49,7 +51,7 @@ class Transport(asyncio.Transport):
 
 def opened(allow: Callable[[float], bool] = lambda _cost: True) -> tuple[OpenSocket, Transport]:
     transport = Transport()
-    return OpenSocket(transport, lambda _socket: None, allow), transport
+    return OpenSocket(transport, lambda _socket: None, allow, Gently()), transport
 
 
 def sent(kind: Opcode, data: bytes = b"", *, fin: bool = True) -> bytes:
@@ -235,7 +237,7 @@ async def test_a_text_may_come_in_parts_with_a_ping_between_them() -> None:
 
 async def test_the_end_of_a_connection_is_told_once_to_everybody_who_waits() -> None:
     lost = list[OpenSocket]()
-    way = OpenSocket(cast("asyncio.Transport", Transport()), lost.append, lambda _cost: True)
+    way = OpenSocket(cast("asyncio.Transport", Transport()), lost.append, lambda _cost: True, Gently())
     way.pause_writing()
     tasks = asyncio.create_task(way.receive()), asyncio.create_task(way.send(b"text"))
     await asyncio.sleep(0)
@@ -243,6 +245,33 @@ async def test_the_end_of_a_connection_is_told_once_to_everybody_who_waits() -> 
     ended = await asyncio.gather(*tasks, return_exceptions=True)
     assert all(isinstance(end, Gone) for end in ended)
     assert lost == [way]
+
+
+@pytest.mark.parametrize("polite", [True, False])
+async def test_thousands_who_leave_at_once_are_let_go_a_few_at_a_time(
+    polite: bool,  # noqa: FBT001 - pytest gives it by name
+) -> None:
+    gently, gone = Gently(), list[int]()
+    ways = [OpenSocket(Transport(), lambda _socket: None, lambda _cost: True, gently) for _ in range(5 * FEW)]
+
+    async def stay(way: OpenSocket) -> None:
+        with pytest.raises(Gone):
+            await way.receive()
+        gone.append(1)
+
+    tasks = [asyncio.create_task(stay(way)) for way in ways]
+    await asyncio.sleep(0)
+    for way in ways:
+        if polite:
+            way.data_received(sent(Opcode.CLOSE, Close(1001, "").serialize()))
+        else:
+            way.connection_lost(None)
+    left = [len(gone)]
+    while left[-1] < len(ways):
+        await asyncio.sleep(0)
+        left.append(len(gone))
+    assert max(after - before for before, after in pairwise(left)) == FEW
+    await asyncio.gather(*tasks)
 
 
 def numbers(client: Reading) -> list[int]:

@@ -1,10 +1,15 @@
-"""Tasks that continue even if the caller goes away."""
+"""Tasks that continue even if the caller goes away, and many small things that hold nobody up."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections import deque
+from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 T = TypeVar("T")
+
+
+FEW = 20
+"""How many small things are done in one go."""
 
 
 class Errands:
@@ -39,3 +44,27 @@ def _heard(task: asyncio.Task[object]) -> None:
     """An error is not logged where nobody waits for the task any more."""
     if not task.cancelled():
         task.exception()
+
+
+class Gently:
+    """Does small things soon, a few each time that the loop goes round, so that others have a turn."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._soon = False
+
+    def do(self, thing: Callable[[], None]) -> None:
+        self._waiting.append(thing)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._waiting and not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._do_some)
+
+    def _do_some(self) -> None:
+        self._soon = False
+        some = [self._waiting.popleft() for _ in range(min(FEW, len(self._waiting)))]
+        self._go_on()
+        for thing in some:
+            thing()

@@ -18,6 +18,7 @@ import uvicorn
 
 from echappee.engine import Refused
 from echappee.server.config import Config
+from echappee.server.errands import Gently
 from echappee.server.http.app import make_app
 from echappee.server.http.slow_clients import AT_ONCE, GatedConfig, ImpatientHttpProtocol, gate_of
 from echappee.server.logs import log
@@ -94,6 +95,7 @@ class Server(uvicorn.Server):
             backlog=AT_ONCE,
         )
         config.gate = gate_of(parts.context.config, parts.context.bars)
+        config.gently = Gently()
         super().__init__(config)
         self._ready = ready
         self._context = parts.context

@@ -98,8 +98,19 @@ def test_the_coach_is_asked_over_http(server: Server) -> None:
             socket.do("answer", question=question["id"], answer=first_answer(question))
             question = asked(socket)
     path = f"/api/tables/{id}/coach"
-    told = host.get(f"{path}?question={question['id']}")
+    wanted = f"{path}?question={question['id']}"
+    told = host.post(wanted, {})
     assert (told.status, list(told.body["chances"])) == (200, question["options"])
     assert list(told.body["said"]) == question["options"]
-    assert host.get(path).body["code"] == "unknown-question"
-    assert stranger.get(path).body["code"] == "no-such-table"
+    assert host.post(path, {}).body["code"] == "unknown-question"
+    assert stranger.post(path, {}).body["code"] == "no-such-table"
+
+
+def test_a_page_of_another_site_cannot_leave_the_mark_of_the_coach_in_a_record(server: Server) -> None:
+    host = Device(server.url)
+    path = f"/api/tables/{host.open(ALONE)['id']}/coach?question=1/energy/blue/R/card"
+    cookie = {"Cookie": f"echappee={host.token}"}
+    browser = Device(server.url, "")
+    evil = browser.post(path, {}, Origin="https://evil.example", **cookie)
+    assert (evil.status, evil.body["code"]) == (403, "foreign-origin")
+    assert browser.get(path, **cookie).status == 405

@@ -163,7 +163,7 @@ export const api = {
   check: (game: GameId, road: string) => ask<Findings>(`${roadsAt(game)}/check`, { road }),
   /** What may come of each answer to this question. */
   coach: (table: string, question: string) =>
-    ask<Coaching>(`/api/tables/${table}/coach?question=${encodeURIComponent(question)}`),
+    ask<Coaching>(`/api/tables/${table}/coach?question=${encodeURIComponent(question)}`, {}),
   /** Of a tour all of it, or one of its stages, counted from 1. */
   record: (table: string, stage?: number) =>
     text({ method: 'GET', path: `/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}` }),

@@ -11,6 +11,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from echappee.server.config import BODY_S, HEADERS_S, READING_S, Config
+from echappee.server.errands import Gently
 from echappee.server.http.identity import network_of
 from echappee.server.limits import Barred, Count
 
@@ -84,9 +85,10 @@ def _descriptors() -> int:
 
 
 class GatedConfig(uvicorn.Config):
-    """The web server's settings, with the gate that its connections come through."""
+    """The web server's settings, with the gate that its connections come through and how they end."""
 
     gate: Gate
+    gently: Gently
 
 
 class ImpatientHttpProtocol(H11Protocol):

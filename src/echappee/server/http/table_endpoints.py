@@ -20,7 +20,7 @@ from echappee.server.http.endpoint import (
     own_device,
     read_body,
 )
-from echappee.server.http.identity import address_of, device_of, give, known_device, token_of, welcome
+from echappee.server.http.identity import address_of, device_of, give, token_of, welcome
 from echappee.server.logs import log
 from echappee.server.messages import bodies
 from echappee.server.messages.protocol import TableState
@@ -34,6 +34,8 @@ RECORD = 5
 """What writing a record costs, in requests."""
 COACH = 5
 """What the advice of the coach costs, in requests."""
+NO_ADVICE = ("no-such-table", "coach-not-alone", "no-coach", "unknown-question", "bot-rides")
+"""Why the coach may say nothing."""
 FORK = 5
 """What a fork costs, in tables: it is stored with the record that it begins with."""
 PDF = "application/pdf"
@@ -169,15 +171,16 @@ async def _paper(request: Request, context: Context) -> Paper:
 
 
 @TABLES.add(
-    "GET /api/tables/{id}/coach",
+    "POST /api/tables/{id}/coach",
     "What each answer to an open `question` may lead to, where no other people ride",
     bodies.Coaching,
-    refusals=("no-such-table", "coach-not-alone", "no-coach", "unknown-question", "bot-rides", *WORKED),
+    refusals=("foreign-origin", *NO_ADVICE, *WORKED),
     needs_device=True,
     query=("question",),
 )
 async def coach(request: Request, context: Context) -> Response:
-    device = known_device(device_of(request))
+    """Not a GET: it leaves a mark in the record, so a page of another site must not be able to ask."""
+    device = own_device(request, context)
     context.check_pace(request, context.requests, COACH)
     id, question = request.path_params["id"], request.query_params.get("question", "")
     work = partial(context.work, request, "advice")

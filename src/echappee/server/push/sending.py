@@ -12,7 +12,8 @@ from echappee.engine import Refused
 from echappee.server.push.keys import PushKeys, browser_key, encrypt, to_bytes
 from echappee.server.store.interface import Subscription
 
-NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+OF_OLD_KIND = tuple(map(ipaddress.IPv6Network, ("::/96", "::ffff:0:0:0/96", "64:ff9b::/96")))
+"""Networks of IPv6 addresses that end in one of IPv4: it may be any."""
 LONGEST = 500
 
 
@@ -66,7 +67,7 @@ def is_public(address: str) -> bool:
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped:
             ip = ip.ipv4_mapped
-        elif ip.sixtofour or ip.teredo or ip in NAT64:  # they may lead to any address of the old kind
+        elif ip.sixtofour or ip.teredo or any(ip in network for network in OF_OLD_KIND):
             return False
     return ip.is_global and not ip.is_multicast
 

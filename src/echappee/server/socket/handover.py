@@ -49,7 +49,7 @@ class OpeningProtocol(WebSocketsSansIOProtocol):
         """Let the application talk over this socket, which is open now."""
         connections = cast("set[asyncio.Protocol]", self.connections)  # each is only asked to shut down
         lost = partial(_lost, connections, self.config.gate, self._network)
-        socket = OpenSocket(self.transport, lost, allow)
+        socket = OpenSocket(self.transport, lost, allow, self.config.gently)
         self.transport.set_protocol(socket)
         connections.remove(self)
         connections.add(socket)

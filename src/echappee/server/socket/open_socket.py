@@ -14,6 +14,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import OPEN, SEND_EOF, Protocol, Side
 
 from echappee.server.config import LARGEST_FRAME, MOST_PARTS
+from echappee.server.errands import Gently
 
 PING_S = 10.0
 """How often a client is pinged; one that sends nothing until the next ping is cut off."""
@@ -58,6 +59,7 @@ class OpenSocket(asyncio.Protocol):
         "_allow",
         "_drained",
         "_ended",
+        "_gently",
         "_heard",
         "_lost",
         "_parts",
@@ -75,11 +77,13 @@ class OpenSocket(asyncio.Protocol):
         transport: asyncio.Transport,
         lost: Callable[["OpenSocket"], None],
         allow: Callable[[float], bool],
+        gently: Gently,
     ) -> None:
         """`lost` is called when the connection has ended, `allow` with the cost of what the client sends."""
         self._transport = transport
         self._lost = lost
         self._allow = allow
+        self._gently = gently
         self._protocol = Protocol(Side.SERVER, max_size=LARGEST_FRAME)
         self._parts: list[Frame] = []
         """The beginning of a message that is not whole yet."""
@@ -167,10 +171,9 @@ class OpenSocket(asyncio.Protocol):
         self._drained.ring()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - however it was lost
-        self._protocol.fail(CloseCode.GOING_AWAY)
         self._timer.cancel()
-        self._end()
         self._lost(self)
+        self._gently.do(self._lose)
 
     @property
     def _is_open(self) -> bool:
@@ -214,7 +217,7 @@ class OpenSocket(asyncio.Protocol):
         if SEND_EOF in told:
             self._transport.close()
             self._call_later(ABORT_S, self._transport.abort)
-            self._end()
+            self._gently.do(self._end)
 
     def _break_off(self) -> None:
         """Read nothing more of a flood: what the client still sends stays with the client."""
@@ -233,6 +236,10 @@ class OpenSocket(asyncio.Protocol):
         """Close both ends without waiting for the client."""
         self._protocol.fail(code)
         self._flush()
+
+    def _lose(self) -> None:
+        self._protocol.fail(CloseCode.GOING_AWAY)
+        self._end()
 
     def _end(self) -> None:
         self._ended = True

@@ -89,6 +89,8 @@ class Live:
         """The seats that everybody was told are absent."""
         self._made = MadeOnce(table)
         self._news = 0
+        self._counting = False
+        """Whether the host is told soon how many visitors there are."""
         self._telling: asyncio.Task[None] | None = None
         """Tells a crowd."""
         self.presence.follow_questions()
@@ -127,7 +129,8 @@ class Live:
             self.tell()
         else:
             # Nobody but the host sees a difference: a crowd that comes in is not told of each other.
-            self._tell({listener: device} | self._who_counts_visitors())
+            self._tell({listener: device})
+            self._count_visitors()
 
     def leave(self, listener: Listener) -> None:
         """Send nothing more to this listener."""
@@ -137,7 +140,7 @@ class Live:
         if self.table.seats_of(device):
             self.tell()
         else:
-            self._tell(self._who_counts_visitors())
+            self._count_visitors()
 
     def tell(self, first: AbstractSet[str] = frozenset()) -> None:
         """Tell everybody what they may see; a device that may no longer enter hears nothing.
@@ -183,9 +186,15 @@ class Live:
         attendance = self.presence.attendance()
         return attendance._replace(clocks=self.clocks.seats, now=self._clock(), kept_until=self.kept_until)
 
-    def _who_counts_visitors(self) -> dict[Listener, str]:
-        """The host before the start, on every screen."""
-        return self._audience.of((self.table.host,)) if self.table.status == "open" else {}
+    def _count_visitors(self) -> None:
+        """Tell the host soon how many visitors there are before the start, once for many who come or go."""
+        if self.table.status == "open" and not self._counting:
+            self._counting = True
+            asyncio.get_running_loop().call_soon(self._tell_host)
+
+    def _tell_host(self) -> None:
+        self._counting = False
+        self._tell(self._audience.of((self.table.host,)))
 
     async def _tell_crowd(self) -> None:
         told = -1
