@@ -62,6 +62,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Whole:
     asyncio.run(make())
     logged.parent.mkdir()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("VACUUM")  # so that every page is in use
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         for number in range(1, 12):
             connection.execute("UPDATE tables SET updated = updated + 1 WHERE number = ?", (number,))
@@ -98,12 +100,15 @@ def on_page(kind: int, holding: bytes, start: int, length: int) -> Callable[[byt
 
 
 def flipped(holding: bytes, inside: int) -> Callable[[Path], None]:
-    """One byte of what is stored, a few bytes after these."""
+    """One byte of what is stored, a few bytes after these: not of what is left of a row that has moved."""
 
     def do(path: Path) -> None:
-        content = bytearray(path.read_bytes())
-        content[content.index(holding) + inside] ^= 0x04
-        path.write_bytes(content)
+        content, before, place = path.read_bytes(), rows_in(path), -1
+        while rows_in(path) == before:
+            place = content.index(holding, place + 1)
+            other = bytearray(content)
+            other[place + inside] ^= 0x04
+            path.write_bytes(other)
 
     return do
 
@@ -317,11 +322,20 @@ def test_where_no_act_is_damaged_everything_is_saved(
     assert rows_in(Path("new.sqlite")) == whole.rows
 
 
+def vouched(rows: dict[str, list[object]]) -> dict[str, list[object]]:
+    """What can be compared with the acts; when something was done, for instance, can not."""
+    return {
+        "tables": [(row[1:5], row[6:9], row[13:15]) for row in rows["tables"]],  # type: ignore[index]
+        "acts": rows["acts"],
+        "members": [row[:2] for row in rows["members"]],  # type: ignore[index]
+    }
+
+
 @pytest.mark.soak
 def test_a_flipped_byte_is_found_or_changes_nothing(whole: Whole, here: Here, tmp_path: Path) -> None:
     """At any place of the file; and whatever a rescue calls whole is what was stored."""
     content, random = whole.closed.read_bytes(), Random(1)
-    known = {row[1]: row for row in whole.rows["tables"]}  # type: ignore[index]
+    known = vouched(whole.rows)["tables"]
     path = tmp_path / "data" / DATABASE
     path.parent.mkdir()
     for number in range(count(200, share=50)):
@@ -330,14 +344,16 @@ def test_a_flipped_byte_is_found_or_changes_nothing(whole: Whole, here: Here, tm
         damaged[place] ^= 1 << random.randrange(8)
         path.write_bytes(damaged)
         if here("db", "check", "--data", str(path.parent)).status == 0:
-            assert rows_in(path) == whole.rows, place
+            assert vouched(rows_in(path)) == vouched(whole.rows), place
         new = tmp_path / f"{number}.sqlite"
         saved = json.loads(here("db", "rescue", str(path), "--to", str(new), "--json").out)
         broken = {finding["table"] for finding in saved["findings"]}
-        rows = {row[1]: row for row in rows_in(new)["tables"]}  # type: ignore[index]
-        assert {id: row for id, row in rows.items() if id not in broken} == {
-            id: row for id, row in known.items() if id not in broken
-        }, place
+        kept = vouched(rows_in(new))["tables"]
+        assert [row for row in kept if row[0][0] not in broken] == [  # type: ignore[index]
+            row
+            for row in known
+            if row[0][0] not in broken  # type: ignore[index]
+        ], place
         new.unlink()
 
 

@@ -1,10 +1,9 @@
-"""What is stored does not grow without end: tables that nobody touches go, and the rest has a bound."""
+"""Tables that nobody touches go, by the owner's rules; what people use stays."""
 
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,77 +11,16 @@ import pytest
 from echappee.games import load
 from echappee.server.config import DatabaseUrl
 from echappee.server.growth import DAY_S, Growth, Kept
-from echappee.server.limits import Rate
-from echappee.server.metrics import Metrics
-from echappee.server.store.interface import Change, NewTable
-from echappee.server.store.postgres import PostgresStore
+from echappee.server.store.postgres import PostgresStore, leases
 from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables import acts
-from echappee.server.tables.acts import Configured, Opened, print_act
-from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
-from echappee.server.tables.space import OPENING, Space, size_on_disk
-from echappee.server.upkeep.expiry import LATER_S, Expiry
+from echappee.server.upkeep.expiry import LATER_S
 from tests.cli.running import Here
-from tests.counts import count
-from tests.server.keeping import AnyStore, Place, change, open_store, run
-from tests.server.memory_store import AtOnce, LocalBots, Room
-from tests.server.players import OPEN, RANDOM, SHORT, set_to
-from tests.server.refusals import code_of
+from tests.server.ageing import RULES, Club, lobby_of, opened_club
+from tests.server.keeping import Place, run
 from tests.server.test_old_databases import DUMPS, restored, tables_of
-
-RULES = Growth(lobby=2, bots=30, race=None)
-
-
-class Club:
-    """A server whose clock stands still until it is told another time."""
-
-    def __init__(self, store: AnyStore, growth: Growth, time: list[float]) -> None:
-        self.time = time
-        self.store = store
-        self.metrics = Metrics()
-        self.hub = Hub(store, LocalBots(), AtOnce(), lambda: time[0], space=Space(growth))
-        self.expiry = Expiry(self.hub, self.metrics, lambda: time[0])
-
-    async def open(self, *, people: bool = True) -> Live:
-        settings = set_to(OPEN, RANDOM) if people else set_to(RANDOM, RANDOM)
-        names = await self.hub.open(Opened(device="ann", settings=settings))
-        return await self.hub.find(names.id)
-
-    async def ride(self, live: Live, answers: int = 999) -> Live:
-        """Ann rides, or only bots do."""
-        table = live.table
-        if seats := [seat.colour for seat in table.seats.values() if seat.free]:
-            await self.hub.act(live, acts.Sat(device="ann", seat=seats[0], name="Ann"))
-        await self.hub.act(live, acts.Started(device="ann"))
-        for _ in range(answers):
-            while thinking := tuple(self.hub.riders.thinking):
-                await asyncio.gather(*thinking)
-            asked = [question for question in table.running.questions if table.seats[question.seat].device]
-            if not asked:
-                break
-            answer = asked[0].sample(lambda _: 0)
-            await self.hub.act(live, acts.Answered(device="ann", question=str(asked[0].id), answer=answer))
-        return live
-
-    async def after(self, days: float) -> set[str]:
-        """The tables of Ann that are left after this many days."""
-        self.time[0] += days * DAY_S
-        self.hub.unload_idle()
-        while await self.expiry.step():
-            pass
-        return {listed.summary.id for listed in await self.store.tables_of("ann", 99)}
-
-
-@asynccontextmanager
-async def opened_club(place: Place, growth: Growth = RULES) -> AsyncIterator[Club]:
-    now = [1_000_000.0]
-    club = Club(open_store(place, lambda: now[0]), growth, now)
-    try:
-        yield club
-    finally:
-        await club.hub.close()
 
 
 async def test_tables_go_when_nobody_has_touched_them_for_so_long_as_the_rules_say(place: Place) -> None:
@@ -158,10 +96,11 @@ async def test_the_record_is_written_before_a_table_goes(folder: str, place: Pla
         assert lobby.table.id not in written.name
 
 
-async def test_of_two_servers_one_removes_a_table_and_neither_one_that_is_in_use(place: Place) -> None:
-    if isinstance(place, Path):
-        pytest.skip("only one server can open a file")
-    async with opened_club(place) as one, opened_club(place) as other:
+async def test_of_two_servers_one_removes_a_table_and_neither_one_that_is_in_use(
+    database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "LEASE_S", 600.0)  # however busy this machine is
+    async with opened_club(database) as one, opened_club(database) as other:
         await one.store.beat()
         await other.store.beat()
         mine, idle = await one.open(), await one.open()
@@ -181,16 +120,15 @@ async def test_of_two_servers_one_removes_a_table_and_neither_one_that_is_in_use
 
 
 async def test_servers_whose_clocks_are_a_day_apart_agree_on_the_time(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A lobby that was opened just now at one of them stays at the other."""
-    if isinstance(place, Path):
-        pytest.skip("only one server can open a file")
+    monkeypatch.setattr(leases, "LEASE_S", 600.0)
     real = time.time
     stores = []
     for hours in (-24, 24):
         monkeypatch.setattr(time, "time", lambda hours=hours: real() + hours * 3600)
-        stores.append(PostgresStore.open(place))
+        stores.append(PostgresStore.open(database))
     monkeypatch.undo()
     late, early = stores
     clubs = [Club(store, Growth(lobby=0.5), [store.now()]) for store in stores]
@@ -207,109 +145,6 @@ async def test_servers_whose_clocks_are_a_day_apart_agree_on_the_time(
     finally:
         for club in clubs:
             await club.hub.close()
-
-
-async def test_pages_of_deleted_tables_are_given_back_to_the_disk(tmp_path: Path) -> None:
-    path = tmp_path / DATABASE
-    async with opened_club(path) as club:
-        for number in range(20):
-            filled = lobby_of(f"t{number}", 100_000)
-            await club.store.create(*filled)
-        full = await club.store.bytes_used()
-        assert await club.after(3) == set()
-        for _ in range(20):
-            await club.store.shrink()
-        assert await club.store.bytes_used() < full / 10
-    assert path.stat().st_size < full / 10
-
-
-def lobby_of(id: str, size: int, status: str = "open") -> tuple[NewTable, Change]:
-    """A table of about this size, whose settings were changed again and again."""
-    first = print_act(Opened(device="ann", settings=set_to(OPEN, OPEN)))
-    wanted = [set_to(OPEN, OPEN, stage=SHORT), set_to(OPEN, RANDOM)]
-    bodies = [first]
-    while size > 0:
-        body = print_act(Configured(device="ann", request="x" * 900, settings=wanted[len(bodies) % 2]))
-        bodies.append(body)
-        size -= len(body)
-    stored = change(id, 0, status=status)._replace(acts=tuple(bodies))
-    return NewTable(id, f"seed {id}", f"player {id}", f"watcher {id}"), stored
-
-
-@pytest.mark.soak
-def test_ten_days_of_use_at_the_limits_fit_in_the_bound(tmp_path: Path) -> None:
-    """The bound of docs/running.md for one address; half of it are lobbies, half finished races of bots."""
-    asyncio.run(_ten_days(tmp_path / DATABASE, count(20) / 20))
-
-
-async def _ten_days(path: Path, share: float) -> None:
-    rate = Rate(1024 * share, 64 * 2**20 * share)
-    bound = (rate.burst + 10 * DAY_S * rate.per_second) * 1.25
-    async with opened_club(path) as club:
-        space = Space(RULES, rate, lambda: club.time[0])
-        space.met("ann", "address")
-        number = 0
-        for hour in range(10 * 24):
-            club.time[0] += 3600
-            while await code_of(_opening(space)) == "":
-                new, first = lobby_of(f"t{number}", 60_000, ("open", "over")[number % 2])
-                await club.store.create(new, first)
-                space.charge("ann", sum(map(size_on_disk, first.acts)) + OPENING)
-                number += 1
-            while await club.expiry.step():
-                pass
-            if hour % 24 == 0:
-                assert await club.store.bytes_used() < bound
-        assert size_of(path) + size_of(path.with_name(f"{DATABASE}-wal")) < bound + 64 * 2**20
-        assert club.metrics.expired[Kept.LOBBY] > number / 4
-        await club.after(31)
-        for _ in range(int(bound // 2**20) + 1):
-            await club.store.shrink()
-    assert size_of(path) < 2**20
-
-
-def size_of(path: Path) -> int:
-    return path.stat().st_size
-
-
-async def _opening(space: Space) -> None:
-    space.check_opening("ann")
-
-
-async def test_before_the_disk_is_full_people_are_warned_and_then_nothing_is_acknowledged(room: Room) -> None:
-    space = room.hub.space
-    space.growth = Growth(most_bytes=1000)
-    live = await room.open(set_to(OPEN, OPEN), "blue")
-    codes = []
-    for used in (0, 900, 1000, 1100):
-        space.used = used
-        opened = await code_of(room.open(set_to(OPEN, OPEN)))
-        done = await code_of(room.hub.act(live, acts.Sat(device="ann", seat="blue", name=f"Ann {used}")))
-        codes.append((space.warning(""), opened, done))
-    assert codes == [
-        ("", "", ""),
-        ("disk-nearly-full", "", ""),
-        ("disk-full", "disk-full", ""),
-        ("disk-full", "disk-full", "disk-full"),
-    ]
-    assert len(room.store.acts[live.table.id]) == 1 + 1 + 3
-    space.used = 0
-    assert await code_of(room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann again"))) == ""
-
-
-async def test_an_address_that_fills_the_disk_is_warned_and_refused_for_a_while(room: Room) -> None:
-    now = [0.0]
-    space = room.hub.space = Space(Growth(), Rate(10, 100_000), lambda: now[0])
-    for device, address in (("ann", "1.2.3.4"), ("bob", "5.6.7.8")):
-        space.met(device, address)
-    seen = [space.warning("1.2.3.4")]
-    while (code := await code_of(room.open(set_to(OPEN, OPEN)))) == "":
-        seen.append(space.warning("1.2.3.4"))
-    assert code == "address-full"
-    assert list(dict.fromkeys(seen)) == ["", "address-nearly-full", "address-full"]
-    space.check_opening("bob")
-    now[0] += 3600
-    space.check_opening("ann")
 
 
 async def test_a_busy_server_removes_tables_later(tmp_path: Path) -> None:

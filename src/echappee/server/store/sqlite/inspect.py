@@ -18,7 +18,7 @@ from echappee.server.store.interface import Fault, Inspected, OldTable, Stored
 from echappee.server.store.sql import COLUMNS, old_statement, older_database, summary_in
 from echappee.server.store.sqlite.log_file import LogFile
 from echappee.server.store.sqlite.migrations import VERSION, check_ours, errors_refused, open_reader
-from echappee.server.store.sqlite.pages import PAGE_SIZE, page_size_in
+from echappee.server.store.sqlite.pages import HEAD, PAGE_SIZE, page_size_in
 
 _HEAD = "SELECT id, seed, player_hash, watcher_hash, clock, updated, people FROM tables WHERE id = ?"
 _GAPS = """
@@ -119,7 +119,9 @@ class SqliteInspector:
             yield from self._connection.execute(statement)
 
     def _log_damaged(self) -> bool:
-        return LogFile.beside(self.path, page_size_in(self.path.read_bytes()[:100]) or PAGE_SIZE).damaged
+        with self.path.open("rb") as file:
+            size = page_size_in(file.read(HEAD)) or PAGE_SIZE
+        return LogFile.beside(self.path, size).damaged
 
     def _table(self, id: str) -> Inspected | Fault | None:
         try:

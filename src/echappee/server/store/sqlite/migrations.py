@@ -225,7 +225,7 @@ def errors_refused(path: Path) -> Iterator[None]:
 
 def _refusal(path: Path, error: sqlite3.Error) -> Refused:
     code = _kind(error)
-    if code == sqlite3.SQLITE_NOTADB and SCHEMA in path.read_bytes():
+    if code == sqlite3.SQLITE_NOTADB and _ours(path):
         return Refused(
             "header-damaged",
             f"{path}: the first bytes of the database are damaged; echappee db rescue reads the rest",
@@ -250,6 +250,12 @@ def _refusal(path: Path, error: sqlite3.Error) -> Refused:
     return Refused(
         "database-error", f"{path}: {error}; check that the disk has room and that you own the folder"
     )
+
+
+def _ours(path: Path) -> bool:
+    """Whether the beginning of this file holds our schema, whatever its head says."""
+    with path.open("rb") as file:
+        return SCHEMA in file.read(2**16)
 
 
 def _kind(error: sqlite3.Error) -> int:

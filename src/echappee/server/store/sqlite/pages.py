@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 from echappee.server.store.sqlite.log_file import LogFile
 
 MAGIC: Final = b"SQLite format 3\0"
+HEAD: Final = 100
+"""How long the head of a file is."""
 PAGE_SIZE: Final = 4096
 TABLE_LEAF, INDEX_LEAF, INDEX_INTERIOR = 0x0D, 0x0A, 0x02
 
@@ -78,7 +80,7 @@ class Pages:
     def _rows_on(self, number: int) -> Iterator[FoundRow]:
         try:
             page = self._page(number)
-            start = 100 if number == 1 else 0
+            start = HEAD if number == 1 else 0
             kind, _, cells = struct.unpack_from(">BHH", page, start)
             if kind not in (TABLE_LEAF, INDEX_LEAF, INDEX_INTERIOR):
                 return
@@ -123,7 +125,7 @@ class Pages:
 
 def page_size_in(content: bytes) -> int | None:
     """The size of pages that the head of a file names; None if its head is damaged."""
-    if len(content) < 100 or not content.startswith(MAGIC):
+    if len(content) < HEAD or not content.startswith(MAGIC):
         return None
     (size,) = struct.unpack_from(">H", content, 16)
     size = 65536 if size == 1 else size
