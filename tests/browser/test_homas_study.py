@@ -11,9 +11,10 @@ from echappee.games import save
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.setup import setup_tags
 from tests.browser.axe import axe
-from tests.browser.people import arrive
+from tests.browser.people import arrive, ride_table
 from tests.browser.test_every_page import wider_than_the_screen
 from tests.browser.visits import PHONE, Visits
+from tests.server.clients import Device
 
 SHORT = Setup("road:0x16,-2x4;hill=14;sprint=17;top=20", ("team", "team"))
 
@@ -43,3 +44,11 @@ def test_a_study_shows_the_luck_of_the_dice_and_why_a_decision_was_a_blunder(
     expect(graded).to_contain_text("disqualified")
     expect(sheet).to_contain_text(re.compile(r"[0-9] × open"))
     assert (wider_than_the_screen(page, ((360, 640),)), axe(page)) == ([], [])
+
+
+def test_study_at_the_end_of_a_race_opens_the_study(visit: Visits, device: Device) -> None:
+    table = ride_table(device, {"game": "homas", "seats": [{}], "stage": "road:0x20"})
+    page = arrive(visit, f"/table/{table}", device=device)
+    page.get_by_role("link", name="Study", exact=True).click()
+    awaited = page.get_by_role("button", name="Cancel")
+    expect(awaited.or_(page.get_by_role("dialog", name="The race studied")).first).to_be_visible()

@@ -149,7 +149,8 @@ it('a card looks as it is printed, and says whether it can be played here', asyn
     why: ['hell'],
     exposed: true,
   };
-  await asked('lead-0', ['roll', '5k', 'attack-5k'], { asked: hell });
+  const squares = ROAD.squares.map((square) => ({ ...square, road: 'cobbles', grade: -2 }));
+  await asked('lead-0', ['roll', '5k', 'attack-5k'], { asked: hell }, EVENTS.slice(0, 8), { ...ROAD, squares });
   expect(screen.getByText(/^In the hell of the north it is the other way round/)).toBeTruthy();
   const hand = within(screen.getByRole('list', { name: 'Energy cards' })).getAllByRole('listitem');
   expect(hand.map((each) => each.querySelector('small')?.textContent)).toEqual(['not here', 'playable here']);
