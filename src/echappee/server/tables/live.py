@@ -130,7 +130,8 @@ class Live:
         else:
             # Nobody but the host sees a difference: a crowd that comes in is not told of each other.
             self._tell({listener: device})
-            self._count_visitors()
+            if device != self.table.host:
+                self._count_visitors()
 
     def leave(self, listener: Listener) -> None:
         """Send nothing more to this listener."""
