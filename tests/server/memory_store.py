@@ -131,6 +131,8 @@ class MemoryStore(OneServer):
     async def bytes_used(self) -> int:
         return sum(len(act) for acts in self.acts.values() for act in acts)
 
+    def bytes_free(self) -> None: ...
+
     async def shrink(self) -> None: ...
 
     async def subscribe(self, owned: Owned, device: str, subscription: Subscription) -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from echappee.server.config import NO_LIMITS
 from echappee.server.growth import DAY_S, Growth, Kept
 from echappee.server.limits import Rate
 from echappee.server.metrics import Gauges, Metrics
 from echappee.server.store.sqlite import DATABASE
 from echappee.server.tables import acts
-from echappee.server.tables.space import OPENING, Space, size_on_disk
+from echappee.server.tables.space import OPENING, RESERVE, Space, size_on_disk
 from tests.counts import count
 from tests.server.ageing import RULES, lobby_of, opened_club
 from tests.server.clients import TWO, Device
@@ -78,7 +79,7 @@ async def _opening(space: Space) -> None:
 
 async def test_before_the_disk_is_full_people_are_warned_and_then_nothing_is_acknowledged(room: Room) -> None:
     space = room.hub.space
-    space.growth = Growth(most_bytes=1000)
+    space.most = 1000
     live = await room.open(set_to(OPEN, OPEN), "blue")
     codes = []
     for used in (0, 900, 1000, 1100):
@@ -95,6 +96,39 @@ async def test_before_the_disk_is_full_people_are_warned_and_then_nothing_is_ack
     assert len(room.store.acts[live.table.id]) == 1 + 1 + 3
     space.used = 0
     assert await code_of(room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann again"))) == ""
+
+
+@pytest.mark.parametrize(
+    ("used", "free", "code"),
+    [
+        (0, None, ""),
+        (950, None, "disk-nearly-full"),
+        (100, RESERVE + 900, ""),
+        (100, RESERVE + 10, "disk-nearly-full"),
+        (100, RESERVE, "disk-full"),
+        (100, 0, "disk-full"),
+        (0, 0, "disk-full"),
+    ],
+)
+def test_a_small_disk_is_full_before_the_limit_is_reached(used: int, free: int | None, code: str) -> None:
+    space = Space(Growth(most_bytes=1000))
+    space.look(used, free)
+    assert space.warning("") == code
+
+
+def test_what_one_address_stores_is_counted_over_http_and_sockets(tmp_path: Path) -> None:
+    limits = NO_LIMITS._replace(stored=Rate(0.0, 60_000))
+    with serve_here(tmp_path, limits) as parts:
+        ann = Device(parts.config.url)
+        id = ann.open(TWO)["id"]
+        with ann.sit_at(id) as socket:
+            told = [socket.do("sit", seat="blue", name=f"Ann {number}")["type"] for number in range(20)]
+            assert set(told) == {"ack"}
+            while ann.post("/api/tables", {"settings": TWO}).status == 201:
+                pass
+            assert socket.do("sit", seat="blue", name="Ann")["code"] == "address-full"
+        assert ann.post("/api/tables", {"settings": TWO}).body["code"] == "address-full"
+        assert ann.get("/api/tables").body["notice"] == "address-full"
 
 
 async def test_an_address_that_fills_the_disk_is_warned_and_refused_for_a_while(room: Room) -> None:
@@ -126,8 +160,8 @@ def test_a_running_server_removes_tables_and_warns_of_a_full_disk(tmp_path: Path
         assert ann.get("/api/tables").body == {"public": [], "yours": [], "earlier": 0, "notice": ""}
         told = ann.get("/metrics").text
         assert 'echappee_expired_total{kind="lobby"} 1\n' in told
-        assert f"echappee_disk_limit_bytes {10 * 2**30}\n" in told
-        parts.hub.space.used = 10 * 2**30
+        assert f"echappee_disk_limit_bytes {parts.hub.space.most}\n" in told
+        parts.hub.space.used = parts.hub.space.most or 0
         assert ann.get("/api/tables").body["notice"] == "disk-full"
         refused = ann.post("/api/tables", {"settings": TWO})
         assert (refused.status, refused.body["code"]) == (503, "disk-full")

@@ -235,6 +235,9 @@ class Store(Protocol):
     async def bytes_used(self) -> int:
         """How much the tables take on the disk."""
 
+    def bytes_free(self) -> int | None:
+        """How much is left on that disk; None where nobody here can know."""
+
     async def shrink(self) -> None:
         """Give back to the disk some of what deleted tables took; does little at a time."""
 

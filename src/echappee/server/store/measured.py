@@ -115,6 +115,9 @@ class MeasuredStore:
     async def bytes_used(self) -> int:
         return await self._store.bytes_used()
 
+    def bytes_free(self) -> int | None:
+        return self._store.bytes_free()
+
     async def shrink(self) -> None:
         await self._store.shrink()
 

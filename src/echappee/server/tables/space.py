@@ -20,6 +20,9 @@ LOCAL: Final = 900
 """Of a longer act the rest is on pages of its own."""
 PAGE: Final = 4096
 
+RESERVE: Final = 256 * 2**20
+"""This much of the disk is left alone: the log of the database and other programs need it too."""
+
 OPENING: Final = 4096
 """What a new table takes besides its acts, in bytes."""
 
@@ -39,8 +42,17 @@ class Space:
         self.growth = growth
         self.used = 0
         """How many bytes the tables take, when that was last looked up."""
+        self.most = growth.most_bytes
+        """How many they may take: less than the owner allows if the disk has no room for that."""
         self._stored = Buckets(stored, clock)
         self._addresses: dict[str, str] = {}
+
+    def look(self, used: int, free: int | None) -> None:
+        """The tables take this much, and this much is left on their disk."""
+        self.used, self.most = used, self.growth.most_bytes
+        if free is not None:
+            room = used + max(0, free - RESERVE)
+            self.most = room if self.most is None else min(self.most, room)
 
     def met(self, device: str, address: str) -> None:
         """This device is at that address now."""
@@ -80,5 +92,6 @@ class Space:
 
     @property
     def _share(self) -> float:
-        most = self.growth.most_bytes
-        return self.used / most if most else 0.0
+        if self.most is None:
+            return 0.0
+        return self.used / self.most if self.most else HARD

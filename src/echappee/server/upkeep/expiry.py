@@ -37,7 +37,6 @@ class Expiry:
         self._hub = hub
         self._metrics = metrics
         metrics.expired.update(dict.fromkeys(Kept, 0))
-        metrics.most = hub.space.growth.most_bytes or 0
         self._growth = hub.space.growth
         self._clock = clock
         self._before = 0
@@ -65,7 +64,8 @@ class Expiry:
     async def _look(self) -> None:
         """How much room is left; a warning is logged once."""
         space = self._hub.space
-        space.used = self._metrics.used = await self._hub.store.bytes_used()
+        space.look(await self._hub.store.bytes_used(), self._hub.store.bytes_free())
+        self._metrics.used, self._metrics.most = space.used, space.most or 0
         code = space.warning("")
         if bool(code) != self._warned:
             self._warned = bool(code)
@@ -100,12 +100,11 @@ class Expiry:
             return refusal.code == "other-edition" and await self._remove_unreadable(old)
         except OSError as error:
             self._metrics.unwritten += 1
-            log(
-                "a record could not be written",
-                logging.WARNING,
-                table=old.id,
-                error=error.strerror or "no reason given",
-            )
+            reason = error.strerror or "no reason given"
+            log("a record could not be written", logging.WARNING, table=old.id, error=reason)
+            return False
+        except Exception:  # noqa: BLE001 - one odd table must not keep the others
+            log("table not removed", logging.ERROR, failed=True, table=old.id)
             return False
         return gone
 

@@ -139,6 +139,9 @@ class PostgresStore(SqlStore):
         (used,) = await self._rows(int, _SIZE)
         return used
 
+    def bytes_free(self) -> None:
+        """It may be the disk of another machine."""
+
     async def shrink(self) -> None:
         """The database does that by itself."""
 

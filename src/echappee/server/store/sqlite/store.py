@@ -1,6 +1,7 @@
 """Tables in one SQLite file: one thread writes, one reads, and the event loop never waits for a disk."""
 
 import asyncio
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable
@@ -40,6 +41,7 @@ class SqliteStore(SqlStore, OneServer):
         clock: Callable[[], float],
     ) -> None:
         self._lock = lock
+        self._folder = Path(writing.execute("PRAGMA database_list").fetchone()[2]).parent
         self._writer = Writer(writing)
         self._reading = reading
         self._reader = ThreadPoolExecutor(1, "echappee-reader")
@@ -87,6 +89,12 @@ class SqliteStore(SqlStore, OneServer):
             return int((pages - free) * size)
 
         return await self._read(read)
+
+    def bytes_free(self) -> int | None:
+        try:
+            return shutil.disk_usage(self._folder).free
+        except OSError:
+            return None
 
     async def shrink(self) -> None:
         def work(connection: sqlite3.Connection) -> None:
