@@ -147,6 +147,13 @@ async def test_pings_are_answered_unless_the_client_does_not_read() -> None:
     assert transport.written == told(Opcode.PONG, b"there?")
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 2**16 - 1, 2**16, 2**16 + 1])
+async def test_a_text_of_any_length_is_sent_as_the_library_would_send_it(size: int) -> None:
+    way, transport = opened()
+    assert way.write((b"x" * size, b"y"))
+    assert transport.written == told(Opcode.TEXT, b"x" * size) + told(Opcode.TEXT, b"y")
+
+
 async def test_a_text_waits_until_the_client_reads() -> None:
     way, transport = opened()
     way.pause_writing()

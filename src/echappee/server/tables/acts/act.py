@@ -1,5 +1,6 @@
 """An act: something done at a table. It checks whether it may be done now, and knows how to do it."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from msgspec import Struct
@@ -97,11 +98,15 @@ def own_seat(table: Table, colour: str, device: str) -> Seat:
     return seat
 
 
+read_key = lru_cache(maxsize=64)(Key.parse)
+"""The key of a question; each is read several times while its answer is checked and given."""
+
+
 def own_question(table: Table, device: str, question: str, stage: int) -> Key:
     """The question, if it is this device's to answer; the server itself answers for bots."""
     unknown = Refused("unknown-question", f"no question {question[:60]!r} is open")
     try:
-        key = Key.parse(question)
+        key = read_key(question)
     except ValueError:
         raise unknown from None
     seat = table.seats.get(key.seat)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from echappee.engine import Key, Race, Refused
+from echappee.engine import Race, Refused
 from echappee.server.tables.acts.act import (
     Act,
     check_before_the_start,
@@ -10,6 +10,7 @@ from echappee.server.tables.acts.act import (
     check_rider,
     own_question,
     own_seat,
+    read_key,
 )
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.table import Table
@@ -53,11 +54,11 @@ class Answered(Act, frozen=True, kw_only=True, tag="answered"):
         race.check(own_question(table, self.device, self.question, self.stage), self.answer)
 
     def changes(self, table: Table) -> bool:
-        same = Key.parse(self.question), self.answer
+        same = read_key(self.question), self.answer
         return all((entry.key, entry.result) != same for entry in table.running.changeable())
 
     def apply(self, table: Table) -> None:
-        table.running.answer(Key.parse(self.question), self.answer)
+        table.running.answer(read_key(self.question), self.answer)
         if table.tour and table.running.over:
             table.tour.close()
 
@@ -77,7 +78,7 @@ class Retracted(Act, frozen=True, kw_only=True, tag="retracted"):
         race.check_retract(own_question(table, self.device, self.question, self.stage))
 
     def apply(self, table: Table) -> None:
-        table.running.retract(Key.parse(self.question))
+        table.running.retract(read_key(self.question))
 
     def recall(self, table: Table) -> None:
         self.remember(table)
