@@ -1,5 +1,6 @@
 import json
 import re
+import signal
 from pathlib import Path
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
@@ -60,8 +61,13 @@ def test_a_lost_line_says_so_and_heals_and_what_was_played_meanwhile_counts(
     server.kill()
     banner = person.page.get_by_text("Connection lost. Trying again")
     expect(banner).to_be_visible()
-    expect(person.page.get_by_role("alert")).to_have_text("Connection lost.")
     value = play_rouleur(person)
+    waits = person.page.get_by_role("alert")
+    expect(waits).to_have_text("Connection lost. Your answer waits to be sent.")
+    person.page.get_by_role("button", name="Take back").click()
+    expect(waits).to_have_text("Connection lost.")
+    person.page.get_by_role("button", name=f"Play {value}").click()
+    expect(waits).to_have_text("Connection lost. Your answer waits to be sent.")
     server = start_without_luck(tmp_path, "the line healed", int(server.url.rpartition(":")[2]))
     try:
         expect(banner).to_have_count(0)
@@ -71,6 +77,22 @@ def test_a_lost_line_says_so_and_heals_and_what_was_played_meanwhile_counts(
         assert server.stop() == 0
     assert all("ERR_CONNECTION_REFUSED" in line for line in visit.trouble), visit.trouble
     visit.trouble.clear()
+
+
+def test_a_server_that_says_nothing_any_more_is_told_as_a_lost_line(visit: Visits, tmp_path: Path) -> None:
+    server = start_without_luck(tmp_path, "a silent line")
+    person = sat_down(visit, server)
+    banner = person.page.get_by_text("Connection lost. Trying again")
+    server.process.send_signal(signal.SIGSTOP)
+    expect(banner).to_be_visible()
+    play_rouleur(person)
+    expect(person.page.get_by_role("alert")).to_have_text("Connection lost. Your answer waits to be sent.")
+    server.process.send_signal(signal.SIGCONT)
+    expect(banner).to_have_count(0)
+    expect(person.title).to_have_text(re.compile("sprinteur", re.IGNORECASE))
+    person.page.close()
+    assert server.stop() == 0
+    visit.trouble.clear()  # lines that were given up
 
 
 def lose_answers_ack(page: Page) -> list[str]:

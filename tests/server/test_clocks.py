@@ -3,6 +3,7 @@
 The clock of the server is the test's own.
 """
 
+import time
 from pathlib import Path
 
 import pytest
@@ -13,15 +14,17 @@ from echappee.engine import Refused
 from echappee.server.messages.settings import Clock, Settings
 from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
-from echappee.server.tables.clocks import GRACE_S, SeatClock
+from echappee.server.tables.clocks import GRACE_S, Downtime, SeatClock
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.overdue import Overdue
 from echappee.server.tables.shelf import IDLE_S
-from echappee.server.wiring import steady_clock
+from echappee.server.wiring import TICK_S, steady_clock
+from tests.server.clients import Device
 from tests.server.memory_store import AtOnce, LocalBots, Room
 from tests.server.players import OPEN, set_to
 from tests.server.refusals import refused
+from tests.server.running import start_server
 
 QUICK = Clock(60, reserve=100)
 DAYS = Clock(24 * 3600)
@@ -192,6 +195,35 @@ async def test_a_restart_leaves_everybody_some_time_however_the_clock_of_the_mac
     assert bot(back) == "tempo"
 
 
+@pytest.mark.parametrize("thought", [10, 63])
+@pytest.mark.parametrize("down", [0, 7, GRACE_S])
+async def test_after_a_restart_a_clock_is_where_it_was_when_the_server_died(
+    room: Room, thought: float, down: float
+) -> None:
+    live = await in_energy(room)
+    room.now += thought
+    before = clock_of(live, "red")
+    assert before.until is not None
+    assert before.out is not None
+    again = Room()
+    again.store, again.now = room.store, room.now + down
+    again.hub = Hub(room.store, LocalBots(), AtOnce(), lambda: again.now)
+    again.hub.shelf.down = Downtime(again.now, died=room.now)
+    back = clock_of(await again.hub.find(live.table.id), "red")
+    assert back.until is not None
+    assert back.out is not None
+    assert (back.until - again.now, back.out - again.now) == (before.until - room.now, before.out - room.now)
+    again.now += 5
+    again.hub.unload_idle()
+    later = clock_of(await again.hub.find(live.table.id), "red")
+    assert later == back
+
+
+def test_a_clock_that_was_set_going_after_the_last_sign_of_life_stood_still_since_then() -> None:
+    clock = SeatClock(100, "q", 60, since=1000.5)
+    assert clock.resumed(1010, Downtime(began=1009, died=1000)).since == 1009
+
+
 async def test_a_clock_of_the_machine_that_jumps_takes_no_time_from_anybody(room: Room) -> None:
     day, watch = 1_700_000_000.0, 50.0
     steady = steady_clock(lambda: day, lambda: watch)
@@ -245,3 +277,30 @@ async def test_each_stage_of_a_tour_has_its_own_reserve(room: Room) -> None:
 def test_a_clock_that_makes_no_sense_is_refused(clock: str) -> None:
     with pytest.raises(ValidationError):
         json.decode(f'{{"seats":[],"clock":{clock}}}', type=Settings)
+
+
+def test_a_server_that_was_killed_comes_back_with_the_clocks_as_they_were(tmp_path: Path) -> None:
+    server = start_server(tmp_path)
+    device = Device(server.url)
+    seats = [{}, {"kind": "bot", "name": "random"}]
+    table = device.open({"seats": seats, "clock": {"decision": 60, "reserve": 100}})["id"]
+
+    def left() -> float:
+        """What is left of the time for the first decision."""
+        with device.sit_at(table) as socket:
+            socket.until(lambda now: bool(now["questions"]))
+            until: float = socket.now["table"]["seats"][0]["until"]
+            return until - float(socket.now["now"])
+
+    with device.sit_at(table) as socket:
+        socket.do("sit", seat="blue", name="Anna")
+        socket.do("start")
+    looked = time.monotonic()
+    before = left()
+    server.kill()
+    server = start_server(tmp_path, port=int(server.url.rpartition(":")[2]))
+    try:
+        after = left()
+    finally:
+        assert server.stop() == 0
+    assert before - (time.monotonic() - looked) <= after <= before + TICK_S + 1

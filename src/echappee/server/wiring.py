@@ -4,7 +4,8 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 from echappee.server.config import Config
 from echappee.server.http.context import Context
@@ -19,6 +20,7 @@ from echappee.server.socket.sockets import Sockets
 from echappee.server.store.interface import BEAT_S, Store
 from echappee.server.store.measured import MeasuredStore
 from echappee.server.tables.bots import BotPool
+from echappee.server.tables.clocks import Downtime
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.overdue import Overdue
 from echappee.server.tables.space import Space
@@ -44,6 +46,24 @@ def steady_clock(
     return lambda: began + stopwatch()
 
 
+class SignOfLife:
+    """A file whose time says when the only server of a database was last alive."""
+
+    def __init__(self, path: Path, clock: Callable[[], float]) -> None:
+        self._path = path
+        self._clock = clock
+        self.before: float | None = None
+        """Of the server before this one; None if there was none."""
+        with suppress(OSError):
+            self.before = path.stat().st_mtime
+
+    def give(self) -> None:
+        with suppress(OSError):  # then a restart costs the time that it takes
+            self._path.touch()
+            now = self._clock()
+            os.utime(self._path, (now, now))
+
+
 class Parts:
     """Everything that a server is made of."""
 
@@ -65,6 +85,9 @@ class Parts:
         relays = Relays(store.secret)
         space = Space(config.growth, config.limits.stored, clock)
         self.hub = Hub(store, bots, Threads(), clock, pace=config.limits.acts, space=space)
+        self._life = SignOfLife(config.data / "alive", clock) if not store.node else None
+        if self._life:
+            self.hub.shelf.down = Downtime(clock(), self._life.before)
         self.expiry = Expiry(self.hub, metrics, clock)
         self.overdue = Overdue(self.hub, clock)
         self.herald = Herald(store, sender) if sender else None
@@ -91,6 +114,7 @@ class Parts:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """The life of the server: what is done from time to time, and closing in order."""
+        await self._tidy()
         await self.heartbeat.beat()
         works = [(TICK_S, work) for work in (self._tidy, self.overdue.wake, self.expiry.step)]
         works.append((BEAT_S, self.heartbeat.beat))
@@ -106,6 +130,8 @@ class Parts:
 
     async def close(self) -> None:
         """Stop working for requests, let the acts that have begun finish, then close the store."""
+        if self._life:
+            self._life.give()
         self.jobs.close()
         self._forwarder.close()
         if self.herald:
@@ -115,6 +141,8 @@ class Parts:
             await self.queue.close()
 
     async def _tidy(self) -> None:
+        if self._life:
+            self._life.give()
         self.hub.tick()
         self.tickets.tidy()
         if self.herald:

@@ -15,7 +15,27 @@ from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
 
 GRACE_S = 600.0
-"""After a restart everybody has at least this long: the server may have been down for days."""
+"""After the server was down for longer, or nobody knows how long, everybody has at least this long."""
+
+
+class Downtime(NamedTuple):
+    """When this server began, and when the one before it was last alive, as far as that is known."""
+
+    began: float = 0.0
+    died: float | None = None
+
+    @property
+    def long(self) -> bool:
+        return self.died is None or self.began - self.died > GRACE_S
+
+    def since(self, moment: float) -> float:
+        """How much of the time since then nobody could answer."""
+        if self.died is None:
+            return 0.0
+        return max(0.0, self.began - max(self.died, moment))
+
+
+NO_DOWNTIME = Downtime()
 
 
 class SeatClock(Struct, frozen=True, omit_defaults=True):
@@ -56,14 +76,17 @@ class SeatClock(Struct, frozen=True, omit_defaults=True):
             since=None,
         )
 
-    def resumed(self, now: float, earliest: float) -> "SeatClock":
-        """The clock as it was stored, which is not out before this time."""
+    def resumed(self, now: float, down: Downtime) -> "SeatClock":
+        """The clock as it was stored: while the server was down it stood still."""
         if self.since is None:
             return self
-        going = replace(self, since=min(self.since, now))  # the clock of the machine may have been put back
+        # The clock of the machine may have been put back.
+        going = replace(self, since=min(self.since + down.since(self.since), now))
         assert going.since is not None
         assert going.out is not None
-        return replace(going, since=going.since + max(0.0, earliest - going.out))
+        if not down.long or down.began <= self.since <= now:
+            return going
+        return replace(going, since=going.since + max(0.0, down.began + GRACE_S - going.out))
 
 
 class RunOut(NamedTuple):
@@ -83,12 +106,14 @@ class _Kept(Struct, frozen=True):
 class Clocks:
     """Follows the questions of one table."""
 
-    def __init__(self, table: Table, now: Callable[[], float], kept: bytes = b"", began: float = 0.0) -> None:
+    def __init__(
+        self, table: Table, now: Callable[[], float], kept: bytes = b"", down: Downtime = NO_DOWNTIME
+    ) -> None:
         self._table = table
         self._now = now
         stored = _read(kept)
         self._stage = stored.stage
-        self._seats = {colour: seat.resumed(now(), began + GRACE_S) for colour, seat in stored.seats.items()}
+        self._seats = {colour: seat.resumed(now(), down) for colour, seat in stored.seats.items()}
         self.follow()
 
     @property

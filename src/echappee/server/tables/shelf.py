@@ -16,7 +16,7 @@ from echappee.server.store.checksums import crcs_after
 from echappee.server.store.interface import Owned, Store, Stored
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
-from echappee.server.tables.clocks import Clocks
+from echappee.server.tables.clocks import Clocks, Downtime
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.records import LogRecord
@@ -56,7 +56,8 @@ class Shelf:
         self._background = background
         self._errands = errands
         self._clock = clock
-        self._began = clock()
+        self.down = Downtime(clock())
+        """While the server was down, no clock ran."""
         self._late = 0
         """How often our lease has run out."""
         self._pace = pace
@@ -166,7 +167,7 @@ class Shelf:
         if stored.altered is not None:
             raise Refused("bad-table", f"act {stored.altered} is not as it was stored")
         table = read_table(id, stored.seed, stored.acts, stored.snapshot)
-        clocks = Clocks(table, self._clock, stored.clock, self._began)
+        clocks = Clocks(table, self._clock, stored.clock, self.down)
         live = Live(table, len(stored.acts), self._clock, self._pace, clocks)
         live.crc = crcs_after(stored.head, stored.acts)[-1]
         live.updated, live.people, live.growth = stored.updated, stored.people, self.growth
