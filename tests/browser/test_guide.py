@@ -34,6 +34,17 @@ def test_the_guide_goes_on_by_doing_and_can_be_left(visit: Visits) -> None:
     page.reload()
     expect(person.cards.first).to_be_visible()
     expect(guide).to_have_count(0)
+    real = page.get_by_role("button", name="Now a real race")
+    guided_at = page.url
+    person.ride(until=real)
+    real.click()
+    page.wait_for_url(lambda url: "/table/" in url and url != guided_at)
+    state = page.evaluate(
+        "() => fetch(location.pathname.replace('table', 'api/tables')).then((r) => r.json())"
+    )
+    rivals = [seat["bot"] for seat in state["seats"] if "bot" in seat]
+    assert rivals
+    assert all(name.endswith("-1") for name in rivals)
 
 
 def test_the_other_game_has_a_guide_too_and_a_second_escape_ends_it(visit: Visits) -> None:

@@ -50,3 +50,9 @@ def test_the_puzzle_of_the_day_in_french_fits_a_phone(visit: Visits) -> None:
         re.compile(r"^(Juste|Pas la meilleure)\.")
     )
     assert (wider_than_the_screen(page, NARROW), axe(page)) == ([], [])
+
+
+def test_puzzles_have_a_place_in_the_bar_and_begin_at_the_level_that_is_liked(visit: Visits) -> None:
+    page = arrive(visit, "/", likes={"level": 1})
+    page.get_by_role("navigation").get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_role("paragraph").filter(has_text="Level 1 of 5")).to_be_visible()

@@ -1,6 +1,7 @@
 /** Which puzzle comes next. */
 import type { PuzzleRow } from '@/net/bodies';
 import type { Solver } from './kept';
+import { BEGINNER } from './rating';
 
 export interface PuzzleFilter {
   /** Empty: any. */
@@ -19,9 +20,26 @@ export const themesOf = (rows: readonly PuzzleRow[]): string[] => [...new Set(ro
 export const wantedOf = (rows: readonly PuzzleRow[], { theme, level }: PuzzleFilter): number[] =>
   rows.flatMap((row, n) => ((!theme || row.theme === theme) && (!level || row.level === level) ? [n + 1] : []));
 
+/** How puzzles spread around the level of a person, one after the other. */
+const SPREAD = [0, -1, 0, 1] as const;
+
+const middleOf = (rows: readonly PuzzleRow[], level: number): number => {
+  const ratings = rows.filter((row) => row.level === level).map(({ rating }) => rating);
+  return ratings.sort((a, b) => a - b)[ratings.length >> 1] ?? NaN;
+};
+
+/** The rating that somebody begins with who rides at this level. */
+export const ratingAt = (rows: readonly PuzzleRow[], level: number): number => middleOf(rows, level) || BEGINNER.rating;
+
+/** The level whose puzzles are nearest to this rating. */
+function levelOf(rows: readonly PuzzleRow[], rating: number): number {
+  const far = (level: number): number => Math.abs(middleOf(rows, level) - rating);
+  return LEVELS.reduce((best, level) => (far(level) < far(best) ? level : best), 3);
+}
+
 /**
- * Of those that are wanted and were not tried yet, the one nearest to the person's strength. When all were tried, those
- * that were missed come again, then all of them, from the one on the screen on.
+ * Of those that are wanted and were not tried yet, the one nearest to the person's strength, at their level or beside
+ * it. When all were tried, those that were missed come again, then all of them, from the one on the screen on.
  */
 export function nextOf(
   rows: readonly PuzzleRow[],
@@ -32,7 +50,11 @@ export function nextOf(
   const numbers = wantedOf(rows, wanted).filter((number) => number !== now);
   const distance = (number: number): number => Math.abs(rows[number - 1]!.rating - solver.rating.rating);
   const fresh = numbers.filter((number) => !(number in solver.tried));
-  if (fresh.length) return fresh.reduce((best, number) => (distance(number) < distance(best) ? number : best));
+  const turn = SPREAD[Object.keys(solver.tried).length % SPREAD.length]!;
+  const level = Math.min(5, Math.max(1, levelOf(rows, solver.rating.rating) + turn));
+  const beside = fresh.filter((number) => rows[number - 1]!.level === level);
+  const from = beside.length ? beside : fresh;
+  if (from.length) return from.reduce((best, number) => (distance(number) < distance(best) ? number : best));
   const missed = numbers.filter((number) => !solver.tried[number]);
   const again = missed.length ? missed : numbers;
   return again.find((number) => number > now) ?? again[0];

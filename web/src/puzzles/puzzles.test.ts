@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { puzzleOfDay } from './day';
 import { after, keepSolver, NEW, solvedOf, solverKept } from './kept';
-import { ANY, nextOf, themesOf, wantedOf } from './picking';
+import { ANY, nextOf, ratingAt, themesOf, wantedOf } from './picking';
 import { BEGINNER, rated } from './rating';
 
 beforeEach(() => localStorage.clear());
@@ -65,4 +65,20 @@ test('when all were tried those that were missed come again, then all', () => {
   expect(nextOf(ROWS, ANY, tried, 4)).toBe(2);
   expect(nextOf(ROWS, { theme: 'climb', level: 0 }, tried, 1)).toBe(3);
   expect(nextOf(ROWS, { theme: 'block', level: 0 }, tried, 4)).toBeUndefined();
+});
+
+test('puzzles begin at the level that is liked, and spread around it', () => {
+  const rows = Array.from({ length: 100 }, (_, n) => ({
+    theme: 'climb',
+    level: 1 + (n % 5),
+    rating: 1100 + 100 * (n % 5),
+  }));
+  expect([1, 3, 5].map((level) => ratingAt(rows, level))).toEqual([1100, 1300, 1500]);
+  let solver = { ...NEW, rating: { ...BEGINNER, rating: ratingAt(rows, 2) } };
+  const levels = Array.from({ length: 8 }, () => {
+    const number = nextOf(rows, ANY, solver, 0)!;
+    solver = { ...solver, tried: { ...solver.tried, [number]: true } };
+    return rows[number - 1]!.level;
+  });
+  expect(levels).toEqual([2, 1, 2, 3, 2, 1, 2, 3]);
 });

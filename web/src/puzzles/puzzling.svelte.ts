@@ -1,11 +1,12 @@
 /** Puzzles at this device: which one is on the screen, what was answered, and what comes next. */
 import { api } from '@/net/api';
 import type { PuzzleRow, PuzzleState } from '@/net/bodies';
+import { prefs } from '@/device/prefs.svelte';
 import { attempt } from '@/parts/notices.svelte';
 import type { GameId } from '@/table/table.svelte';
 import { puzzleOfDay } from './day';
 import { after, keepSolver, solverKept } from './kept';
-import { ANY, nextOf, type PuzzleFilter } from './picking';
+import { ANY, nextOf, ratingAt, type PuzzleFilter } from './picking';
 
 export class Puzzling {
   rows = $state.raw<readonly PuzzleRow[]>([]);
@@ -26,6 +27,9 @@ export class Puzzling {
 
   async load(): Promise<void> {
     this.rows = (await attempt(() => api.puzzles(this.game)))?.puzzles ?? [];
+    if (Object.keys(this.solver.tried).length) return;
+    const rating = ratingAt(this.rows, prefs.level);
+    this.solver = { ...this.solver, rating: { ...this.solver.rating, rating } };
   }
 
   /** Put this one on the screen; one that is there stays as it is. */

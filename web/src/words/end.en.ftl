@@ -2,6 +2,7 @@
 
 end-title = The end of { $stage }
 end-podium = Podium: { $names }
+end-real-race = Now a real race
 end-rematch = Rematch
 end-next = To the next table
 end-next-open = The next table is open to everybody here.

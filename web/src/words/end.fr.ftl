@@ -2,6 +2,7 @@
 
 end-title = L’arrivée de { $stage }
 end-podium = Podium : { $names }
+end-real-race = Une vraie course
 end-rematch = Revanche
 end-next = À la table suivante
 end-next-open = La table suivante est ouverte. Tout le monde peut suivre.

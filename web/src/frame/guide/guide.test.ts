@@ -29,7 +29,7 @@ it('says some things each time', () => {
 it('is for one table, kept on the device until it ends', () => {
   guide.learn('place');
   expect([guide.at('x'), guide.at('y'), guide.learned('place')]).toEqual([true, false, true]);
-  expect(JSON.parse(localStorage['echappee.guide'] as string)).toEqual({ table: 'x', learned: ['place'] });
+  expect(JSON.parse(localStorage['echappee.guide'] as string)).toEqual({ table: 'x', began: 'x', learned: ['place'] });
   guide.end();
   expect([guide.at('x'), guide.learned('place')]).toEqual([false, false]);
 });
