@@ -8,8 +8,8 @@ is stored, another is added. The one of 2026-11 was made with the code of the co
 "What a time trial is called is read in one place", where modules had other names; in that of 2026-11b, and in
 older ones, what a game lets people choose for a seat is beside the seat's kind and name. That of 2026-11c has
 a table with a clock; in that of 2026-11d people come late, leave, and go on at another device. In
-that of 2026-11e somebody has listened to the coach. Of b, c and d only the table is kept that was new in
-them: the dumps before and after them have the others.
+that of 2026-11e somebody has listened to the coach; in that of 2026-11f a person rides on two devices. Of b,
+c, d and f only the table is kept that was new in them: the other dumps have the others.
 """
 
 import asyncio
@@ -150,14 +150,14 @@ async def _absence(club: Club, live: Live) -> None:
 
 
 async def _coming_and_going(club: Club, live: Live) -> None:
-    """Eve comes late, Bob leaves, Ann moves to her phone and lets a bot ride."""
+    """Eve comes late, Bob leaves, Ann goes on at her phone too and lets a bot ride."""
     await club.ride(live, 6)
     await club.hub.act(live, acts.Admitted(device="eve", player=True))
     await club.hub.act(live, acts.TookOver(device="eve", request="take", seat="green", name="Eve"))
     await club.hub.leave(live, "bob")
-    await club.hub.act(live, acts.Moved(device="phone", source="ann"))
+    await club.hub.act(live, acts.Shared(device="phone", source="ann"))
     await club.ride(live, 3)
-    await club.hub.act(live, acts.HandedOver(device="phone", request="hand", seat="blue"))
+    await club.hub.act(live, acts.HandedOver(device="ann", request="hand", seat="blue"))
     await club.ride(live, 2)
 
 

@@ -134,7 +134,7 @@ async def test_acts_that_wait_together_have_all_not_happened_if_they_could_not_b
 async def test_of_two_people_who_want_one_seat_one_is_refused(room: Room) -> None:
     live = await room.open(set_to(OPEN))
     await room.hub.act(live, acts.Published(device="ann", public=True))
-    sit = [acts.Sat(device=device, seat="blue", name="Me") for device in ("ann", "bob")]
+    sit = [acts.Sat(device=device, seat="blue", name=device) for device in ("ann", "bob")]
     done = await asyncio.gather(*(room.hub.act(live, act) for act in sit), return_exceptions=True)
     assert [error.code for error in done if isinstance(error, Refused)] == ["seat-taken"]
 

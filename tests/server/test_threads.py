@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from echappee.engine import Event
-from echappee.server.messages.wire import EventWire
+from echappee.server.messages.wire import EventWire, ShownWire
 from echappee.server.tables import acts, radio
 from echappee.server.tables.acts import Act
 from echappee.server.tables.table import Table
@@ -26,9 +26,9 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     """The threads in which each kind of act was checked and applied, and events were put on the wire."""
     found: dict[str, set[str]] = {}
 
-    def wired(event: Event, said: Iterable[Sentence] = ()) -> EventWire:
+    def wired(event: Event, said: Iterable[Sentence], shown: ShownWire | None) -> EventWire:
         found.setdefault("events", set()).add(threading.current_thread().name)
-        return event_wire(event, said)
+        return event_wire(event, said, shown)
 
     event_wire = radio.event_wire
     monkeypatch.setattr(radio, "event_wire", wired)
