@@ -14,8 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import echappee.flamme.rules as flamme
-from echappee.server.config import DatabaseUrl
+from echappee.server.config import DatabaseUrl, Limits
 from echappee.server.http.identity import PASSED_ON
+from echappee.server.limits import Rate
 from echappee.server.store.postgres import PostgresStore
 from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.wiring import Parts
@@ -202,6 +203,22 @@ def test_what_was_passed_on_is_not_passed_on_again(
     with at(other, ann).socket(proof) as socket:
         socket.send(type="hello", version=VERSION, table=id)
         assert closing(socket) == (1012, "try-again")
+
+
+def test_a_server_that_passes_much_on_is_not_taken_for_a_flood(database: DatabaseUrl, tmp_path: Path) -> None:
+    """Its clients have counted there, one by one."""
+    limits = Limits(frames=Rate(0, 30))
+    with serve_here(tmp_path, limits, clock=lambda: 0.0, database=database) as node:
+        ann = at(node)
+        id = opened(ann)["id"]
+        with ann.socket({PASSED_ON: node.hub.store.secret}) as passed_on, ann.socket() as client:
+            for socket in (passed_on, client):
+                socket.send(type="hello", version=VERSION, table=id)
+                socket.hear("news")
+                for _ in range(40):
+                    socket.connection.ping()
+            assert passed_on.do("ping")["type"] == "pong"
+            assert closing(client) == (1008, "too-fast")
 
 
 @contextmanager

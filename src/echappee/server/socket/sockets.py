@@ -110,9 +110,8 @@ class Sockets:
         caller = _caller(websocket, secret) if secret else ALONE
         self._hub.space.met(device, address)
         visitor = Visitor(device, address, table, websocket.scope["request_id"], caller)
-        bucket = Bucket(self._config.limits.frames, self._clock)
-        allow = partial(self._allow_frames, address, bucket)
-        websocket.scope["extensions"][HAND_OVER]["open"](partial(self._talk, visitor), allow)
+        open_it = websocket.scope["extensions"][HAND_OVER]["open"]
+        open_it(partial(self._talk, visitor), self._allowance(visitor))
 
     def drop(self, table: str) -> None:
         """Close the connections of a table that could not be stored; the next client loads it again."""
@@ -180,6 +179,13 @@ class Sockets:
 
     def refused(self, code: str) -> None:
         self._metrics.refusals[code] += 1
+
+    def _allowance(self, visitor: Visitor) -> Callable[[float], bool]:
+        """What counts everything that a client sends; what another server passes on has counted there."""
+        if visitor.caller.passed_on:
+            return lambda _cost: True
+        bucket = Bucket(self._config.limits.frames, self._clock)
+        return partial(self._allow_frames, visitor.address, bucket)
 
     def _allow_frames(self, address: str, bucket: Bucket, cost: float) -> bool:
         """Whether a connection with this bucket may have sent this; otherwise its address has to wait."""
