@@ -225,11 +225,11 @@ def test_orders_outlast_the_page(visit: Visits, device: Device) -> None:
     director = Director(page)
     director.ride(until=director.lead)
     page.get_by_role("button", name="All roll, all race long").click()
-    orders = page.get_by_role("list", name="Standing orders").get_by_role("listitem")
-    expect(orders).to_have_text([re.compile("Only what matters"), re.compile("Your riders roll")])
+    orders = page.get_by_role("list", name="Standing orders")
+    expect(orders).to_contain_text(re.compile("Only what matters is asked.*Your riders roll"))
     page.get_by_role("button", name="Ask me everything").click()
     page.reload()
-    expect(orders).to_have_text([re.compile("^Everything is asked"), re.compile("Your riders roll")])
+    expect(orders).to_contain_text(re.compile("Everything is asked.*Your riders roll"))
 
 
 def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, device: Device) -> None:
@@ -250,7 +250,6 @@ def test_downhill_a_phone_has_room_for_the_map_and_the_odds(visit: Visits, devic
     expect(director.asked("^Jusqu’où va le")).to_be_visible()
     for seen in (
         director.dock.get_by_role("button", name="Tenter le tableau"),
-        director.dock.get_by_text("Consignes"),
         director.dock.get_by_text(re.compile("^aide [0-9]+")),
     ):
         expect(seen).to_be_in_viewport(ratio=1)
