@@ -1,6 +1,6 @@
 """Makes a database with a bit of everything, and notes how far its tables are and how they end.
 
-    python -m tests.server.make_database tests/server/databases/2026-11
+    python -m tests.server.make_database tests/server/store/databases/2026-11
 
 writes a dump, 2026-11.sql, and what is expected of it, 2026-11.json. What one version has stored, every later
 one must be able to ride on (`test_old_databases.py`), so a dump is never made again: before something new

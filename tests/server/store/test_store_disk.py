@@ -20,7 +20,7 @@ from tests.counts import count
 from tests.server.keeping import acts_in, change, open_tables, opened, run
 from tests.server.refusals import refused
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def refusal(path: Path) -> Refused:

@@ -20,7 +20,7 @@ from echappee.server.upkeep.expiry import LATER_S
 from tests.cli.running import Here
 from tests.server.ageing import RULES, Club, lobby_of, opened_club
 from tests.server.keeping import Place, run
-from tests.server.test_old_databases import DUMPS, restored, tables_of
+from tests.server.store.test_old_databases import DUMPS, restored, tables_of
 
 
 async def test_tables_go_when_nobody_has_touched_them_for_so_long_as_the_rules_say(place: Place) -> None:

@@ -37,7 +37,7 @@ from echappee.server.tables.untrusted_record import Broken, ride_record
 from echappee.server.work import WorkerFailure
 from tests.counts import count
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "records"
 SAID = partial(replay_json, "a record", None)
 
 
