@@ -15,7 +15,7 @@ from bench.load import Busy, measured, running, show, show_head
 from bench.people import Person
 from tests.server.clients import Device, Json
 from tests.server.running import Server
-from tests.server.test_replays import golden
+from tests.server.studies.test_replays import golden
 
 ROADS = 21
 CROWD, AT_ONCE = 800, 100

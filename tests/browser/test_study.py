@@ -15,7 +15,7 @@ from tests.browser.visits import PHONE, Visits
 from tests.server.clients import Device, Json
 from tests.server.light_work import GO_ON, held_up
 from tests.server.running import serve_here, wait_for
-from tests.server.test_replays import golden
+from tests.server.studies.test_replays import golden
 
 FOUR: Json = {"seats": [{}, BOT, BOT, BOT], "stage": SHORT}
 

@@ -10,7 +10,7 @@ from echappee.flamme.study.trials import ERROR
 from echappee.server.messages.studies import RefinedRow
 from echappee.server.studies.study import refine_json
 from echappee.study import StudyEffort, analyse, refine_one
-from tests.server.test_replays import golden
+from tests.server.studies.test_replays import golden
 from tests.study.flamme.test_judge import planted
 
 

@@ -14,8 +14,8 @@ from echappee.server.tables import acts
 from echappee.server.tables.records import record_text
 from tests.server.memory_store import Room, stored
 from tests.server.players import OPEN, RANDOM, Company, make_visible, racing, said, set_to, state
-from tests.server.test_forks import entries_at, refusal, taken_up
-from tests.server.test_forks import ride as ride_on
+from tests.server.tables.test_forks import entries_at, refusal, taken_up
+from tests.server.tables.test_forks import ride as ride_on
 from tests.server.typed import flamme_position
 
 ROAD = "a x b c d y u"

@@ -13,7 +13,7 @@ from echappee.homas.table import settings
 from echappee.server.tables import table as tables
 from tests.server.homas.racing import CLASSIC, NEUTRAL, STAGE, homas, plain
 from tests.server.players import OPEN
-from tests.server.test_leak import SEATS, SEED, Evening, Pick, Traffic, check_same, first, heard, last
+from tests.server.tables.test_leak import SEATS, SEED, Evening, Pick, Traffic, check_same, first, heard, last
 
 Until = Callable[[Evening], bool]
 RIDDEN = 120

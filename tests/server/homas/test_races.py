@@ -10,7 +10,7 @@ from tests.counts import SOAK
 from tests.server.clients import Device
 from tests.server.homas.racing import CLASSIC, PROLOGUE, STAGE
 from tests.server.running import Server, start_server
-from tests.server.test_races import OPEN, RANDOM, Person, check_end, gather, ride
+from tests.server.socket.test_races import OPEN, RANDOM, Person, check_end, gather, ride
 
 NEUTRAL: dict[str, object] = {"kind": "automatic", "name": "neutral"}
 CAPITAINE: dict[str, object] = {"kind": "bot", "name": "capitaine"}

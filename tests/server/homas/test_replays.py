@@ -22,7 +22,7 @@ from echappee.server.tables.untrusted_record import Broken
 from tests.server.homas.racing import CAPITAINE, CLASSIC, NEUTRAL, PROLOGUE, gathered, homas, ride
 from tests.server.players import OPEN, RANDOM, TEMPO, state
 from tests.server.refusals import refused
-from tests.server.test_forks import taken_up, wish
+from tests.server.tables.test_forks import taken_up, wish
 from tests.server.typed import read_replay
 
 STAGES = (CLASSIC, PROLOGUE)

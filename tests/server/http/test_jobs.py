@@ -30,7 +30,7 @@ from echappee.server.work import JOB_KINDS, LANES, Job, JobKind, WorkerFailure, 
 from echappee.server.workers import NICE, Workers
 from tests.server.light_work import Traveller, crash, halve, name, note, sleep
 from tests.server.refusals import refused
-from tests.server.test_replays import golden
+from tests.server.studies.test_replays import golden
 
 T = TypeVar("T")
 

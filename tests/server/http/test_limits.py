@@ -15,7 +15,7 @@ from echappee.server.limits import Bucket, Buckets, Count, Rate
 from echappee.server.store.interface import Change
 from tests.server.clients import ALONE, Device, closing
 from tests.server.running import serve_here
-from tests.server.test_replays import golden
+from tests.server.studies.test_replays import golden
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - the name of it
 

@@ -12,7 +12,7 @@ from tests.counts import count
 from tests.server.clients import Device
 from tests.server.light_work import stroll
 from tests.server.running import serve_here, wait_for
-from tests.server.test_replays import golden
+from tests.server.studies.test_replays import golden
 
 CLIENTS = 6
 RECORD = golden("base")

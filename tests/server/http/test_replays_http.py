@@ -10,7 +10,7 @@ from echappee.notation import read_record, verify
 from echappee.server.config import LARGEST_RECORD
 from tests.server.clients import ALONE, Device
 from tests.server.running import Server, start_server
-from tests.server.test_replays import golden
+from tests.server.studies.test_replays import golden
 
 
 def replay(device: Device, record: str, **wanted: object) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from echappee.server.studies.study import study_json
 from tests.server.clients import Device, Json
 from tests.server.light_work import asleep, halve
 from tests.server.running import Server, serve_here
-from tests.server.test_replays import golden
+from tests.server.studies.test_replays import golden
 
 RECORD = golden("automatic-teams")
 

@@ -22,7 +22,7 @@ from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.wiring import Parts
 from tests.server.clients import ALONE, PATIENCE_S, TWO, VERSION, Device, Json, Reply, closing
 from tests.server.running import serve_here
-from tests.server.test_replays import golden
+from tests.server.studies.test_replays import golden
 
 
 @pytest.fixture

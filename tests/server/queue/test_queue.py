@@ -25,7 +25,7 @@ from tests.server.clients import Device
 from tests.server.light_work import asleep, halve, name, sleep, sleep_elsewhere
 from tests.server.running import ROOT, serve_here, wait_for
 from tests.server.strange_worker import know_tests
-from tests.server.test_replays import golden
+from tests.server.studies.test_replays import golden
 
 T = TypeVar("T")
 

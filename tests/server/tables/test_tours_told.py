@@ -11,7 +11,7 @@ from echappee.server.tables.sent import Sent
 from echappee.server.tables.sights import MadeOnce, Visible
 from tests.counts import count
 from tests.server.players import DEVICES, OPEN, Company, Walk, make_visible, set_to, state
-from tests.server.test_visible import own
+from tests.server.tables.test_visible import own
 from tests.server.touring import MOMENTS, WALKS, ridden, started, told, touring
 
 WALK = settings(max_examples=count(200))

@@ -18,8 +18,8 @@ from tests.records.homas.golden import FOLDER as HOMAS
 from tests.records.kept import text_of
 from tests.server.players import OPEN, RANDOM, Company, set_to
 from tests.server.refusals import refused
-from tests.server.test_forks import FORKED, entries_at, taken_up
-from tests.server.test_replays import golden
+from tests.server.studies.test_replays import golden
+from tests.server.tables.test_forks import FORKED, entries_at, taken_up
 
 
 def studied(record: str) -> Studied:

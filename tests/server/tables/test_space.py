@@ -168,7 +168,7 @@ def test_a_running_server_removes_tables_and_warns_of_a_full_disk(tmp_path: Path
 
 
 def test_every_metric_is_explained_and_those_of_growth_and_damage_have_a_rule() -> None:
-    guide = (Path(__file__).parents[2] / "docs/monitoring.md").read_text("utf-8")
+    guide = (Path(__file__).parents[3] / "docs/monitoring.md").read_text("utf-8")
     table, _, rules = guide.partition("\n## Alerts\n")
     text = Metrics().text(Gauges(*[0] * len(Gauges._fields)), 0)
     names = set(re.findall(r"(?m)^# TYPE (\w+)", text))

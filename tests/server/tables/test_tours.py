@@ -19,8 +19,8 @@ from echappee.server.tables.seats import check_settings
 from echappee.tours.tour import load_tour
 from tests.server.players import MUSCLE, OPEN, RANDOM, TEMPO, Company, racing, said, set_to, state
 from tests.server.refusals import refused
-from tests.server.test_forks import entries_at, taken_up
-from tests.server.test_forks import ride as ride_on
+from tests.server.tables.test_forks import entries_at, taken_up
+from tests.server.tables.test_forks import ride as ride_on
 from tests.server.touring import (
     FORMATS,
     SETTINGS,

@@ -22,7 +22,7 @@ from tests.counts import SOAK, some
 from tests.records.flamme.golden import GOLDEN
 from tests.server.memory_store import Room
 from tests.server.players import OPEN, RANDOM, Company, make_visible, opened_by_ann, said, set_to, state
-from tests.server.test_replays import NOT_FOR_TABLES, golden, until_round
+from tests.server.studies.test_replays import NOT_FOR_TABLES, golden, until_round
 
 FORKED = [name for name in GOLDEN if name not in NOT_FOR_TABLES]
 
