@@ -5,9 +5,9 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from bench.staging import cards_of, guest, race_record, stage
-from tests.browser.directors import Director, start_homas
+from tests.browser.flamme.moments import take_up
+from tests.browser.homas.directors import Director, start_homas
 from tests.browser.people import Person
-from tests.browser.taking_up import take_up
 from tests.server.clients import Device
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"

@@ -6,10 +6,7 @@ from playwright.sync_api import Page, expect
 
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
-from tests.browser.homas_places import HOMAS_WAYS
-from tests.browser.people import BOT, SHORT, Person, ride_table, ride_until, start_table, start_together
-from tests.browser.reaching import Way, at, ready
-from tests.browser.taking_up import (
+from tests.browser.flamme.moments import (
     Moment,
     both_ones,
     in_the_refresh,
@@ -18,6 +15,9 @@ from tests.browser.taking_up import (
     somebody_rides_outside,
     take_up,
 )
+from tests.browser.homas.places import HOMAS_WAYS
+from tests.browser.people import BOT, SHORT, Person, ride_table, ride_until, start_table, start_together
+from tests.browser.reaching import Way, at, ready
 from tests.browser.tour_places import TOUR_WAYS
 from tests.browser.visits import Visits
 from tests.server.clients import Device

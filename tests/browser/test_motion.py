@@ -4,8 +4,8 @@ from playwright.sync_api import Page, expect
 
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Setup, TeamSetup
+from tests.browser.flamme.moments import left_behind, race_in_which, take_up
 from tests.browser.people import BOT, Person, arrive, ride_until, start_table
-from tests.browser.taking_up import left_behind, race_in_which, take_up
 from tests.browser.visits import Visits
 from tests.server.clients import Device
 

@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from tests.browser.axe import axe
+from tests.browser.flamme.moments import in_the_refresh, race_in_which
 from tests.browser.people import Person, arrive, ride_table
-from tests.browser.taking_up import in_the_refresh, race_in_which
 from tests.browser.visits import Visits
 from tests.server.clients import Device
 

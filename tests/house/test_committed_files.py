@@ -1,8 +1,9 @@
-"""What may not be in a committed file: addresses of package registries, and paths of a particular machine."""
+"""What may not be in a committed file, such as paths of one machine; and how many files a folder has."""
 
 import json
 import re
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,9 @@ def test_an_address_in_npms_lock_is_seen_unless_it_asks_for_support(key: str) ->
 @pytest.mark.parametrize("name", ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"])
 def test_what_a_visitor_looks_for_is_there(name: str) -> None:
     assert (ROOT / name).is_file()
+
+
+def test_no_folder_has_more_than_thirty_files_of_code() -> None:
+    code = [Path(name) for name in texts() if name.endswith((".py", ".ts", ".svelte"))]
+    folders = Counter(path.parent for path in code if not path.name.endswith(".test.ts"))
+    assert {str(folder): files for folder, files in folders.items() if files > 30} == {}

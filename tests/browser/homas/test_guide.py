@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
-from tests.browser.directors import Director
+from tests.browser.homas.directors import Director
 from tests.browser.people import Person, arrive
 from tests.browser.visits import PHONE, Visits
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.directors import BOT, CLASSIC, EVERYTHING, PROLOGUE, Director, start_homas
-from tests.browser.homas_moments import COBBLES, LONG, RUSH, SHORT, table_before
+from tests.browser.homas.directors import BOT, CLASSIC, EVERYTHING, PROLOGUE, Director, start_homas
+from tests.browser.homas.moments import COBBLES, LONG, RUSH, SHORT, table_before
 from tests.browser.people import ride_table, ride_until
 from tests.browser.reaching import Way, at
 from tests.browser.visits import Visits

@@ -6,14 +6,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
-from tests.browser.people import BOT, Person, arrive, order_of, ride_to_the_end, start_table
-from tests.browser.places import table_at
-from tests.browser.taking_up import (
+from tests.browser.flamme.moments import (
     more_was_played_than_is_taken_back,
     race_in_which,
     recovery_is_certain,
     take_up,
 )
+from tests.browser.people import BOT, Person, arrive, order_of, ride_to_the_end, start_table
+from tests.browser.places import table_at
 from tests.browser.test_keyboard import press
 from tests.browser.visits import Visits
 from tests.counts import some

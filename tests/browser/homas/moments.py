@@ -8,7 +8,7 @@ from echappee.games import save
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.setup import setup_tags
-from tests.browser.taking_up import take_up
+from tests.browser.flamme.moments import take_up
 from tests.server.clients import Device
 
 SEEDS = 100

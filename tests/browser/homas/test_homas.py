@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
-from tests.browser.directors import CLASSIC, EVERYTHING, Director, start_homas
-from tests.browser.homas_moments import LONG, table_before
+from tests.browser.flamme.test_map import rested
+from tests.browser.homas.directors import CLASSIC, EVERYTHING, Director, start_homas
+from tests.browser.homas.moments import LONG, table_before
 from tests.browser.people import arrive, ride_until
-from tests.browser.test_map import rested
 from tests.browser.visits import Visits
 from tests.counts import SOAK, some
 from tests.server.clients import Device, Json
