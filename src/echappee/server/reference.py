@@ -25,7 +25,7 @@ CLIENT_S: Final = {
     "leave a socket unread": CATCH_UP_S,
     "hold a ticket and not ask about its job": AWAY_S,
 }
-"""How long a client may do something."""
+"""The time limits for clients."""
 
 
 def declarations(parts: Mapping[str, Schema]) -> str:
@@ -68,7 +68,7 @@ def _comment(part: Schema) -> str:
 
 
 def type_of(part: Schema) -> str:
-    """One type; limits in the schema, such as lengths, have no TypeScript and are lost."""
+    """One type; limits in the schema, such as lengths, cannot be said in TypeScript and are dropped."""
     if "$ref" in part:
         return _name(part)
     if "enum" in part:
@@ -170,12 +170,12 @@ def _section(name: str, part: Schema, structs: dict[str, type]) -> str:
 
 
 def _spelled(part: Schema) -> str:
-    """A type in the words of TypeScript."""
+    """A type in TypeScript's words."""
     return f"`{type_of(part)}`".replace("|", "\\|")
 
 
 def _notes(kind: type) -> dict[str, str]:
-    """What is written below each field in the source of a type and of its bases."""
+    """The text below each field in the source of a type and of its bases."""
     found = dict[str, str]()
     bases = kind.__mro__[: kind.__mro__.index(Struct)] if issubclass(kind, Struct) else (kind,)
     for base in reversed(bases):

@@ -90,7 +90,7 @@ def _event_unions() -> str:
 
 
 def body_types(messages: Schema) -> str:
-    """What the HTTP API takes and gives, as TypeScript types; those that messages share are imported."""
+    """The input and output types of the HTTP API in TypeScript; types that messages share are imported."""
     types = [kind for module in (bodies, offers, studies) for kind in _bodies(module)]
     _, parts = schema_components(types, _REFS)
     own = {name: part for name, part in parts.items() if name not in messages["$defs"]}
@@ -100,7 +100,7 @@ def body_types(messages: Schema) -> str:
 
 
 def _bodies(module: ModuleType) -> list[type[Struct]]:
-    """Those that this module defines, and not what it imports."""
+    """The types that this module defines, not those it imports."""
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Struct)]
     return [kind for kind in kinds if kind.__module__ == module.__name__]
 

@@ -2,7 +2,7 @@
 
 import type { EventWire, HomasMark, QuestionWire, RoadWire, SaidWire, Settings, ViewWire } from "./protocol";
 
-/** A job that takes long was begun, or joined. Its id is a ticket: only who has it can ask for the job. */
+/** A long job was begun, or joined. Its id is a ticket: only the holder can ask about the job. */
 export interface JobTicket {
   job: string;
 }
@@ -16,12 +16,12 @@ export interface JobState {
   detail?: string;
 }
 
-/** The device that asks, as tables know it: a hash of its token. */
+/** The device that asks, known to tables by a hash of its token. */
 export interface Me {
   device: string;
 }
 
-/** What a page should know about the server. */
+/** Facts about the server that a page should know. */
 export interface ServerInfo {
   friends: readonly string[];
 }
@@ -32,20 +32,20 @@ export interface Coaching {
   said: Readonly<Record<string, SaidWire>>;
 }
 
-/** A record, and how many of its entries come before the moment to start from. */
+/** A record, and how many of its entries come before the starting point. */
 export interface Forking {
   record: string;
   entries: number;
 }
 
-/** A table to be opened. The same `id` sent twice opens one table. */
+/** A table to open. The same `id` sent twice opens one table. */
 export interface Opening {
   settings: Settings;
   id?: string | null;
   fork?: Forking | null;
 }
 
-/** A new table, and the two ways in. The codes are shown once: the server keeps their hashes. */
+/** A new table and its two codes, which are shown once: the server keeps only their hashes. */
 export interface Invitation {
   id: string;
   player_code: string;
@@ -54,12 +54,12 @@ export interface Invitation {
   watcher_link: string;
 }
 
-/** A code to come in by. */
+/** A code for entering a table. */
 export interface Entering {
   code: string;
 }
 
-/** The table that the code opened. */
+/** The table that the code belongs to. */
 export interface Entered {
   table: string;
 }
@@ -69,7 +69,7 @@ export interface TableLeft {
   table: string;
 }
 
-/** The way to another device: a code, the link that carries it, and for how many seconds it is valid. */
+/** The way to another device: a code, a link with it, and how many seconds it is valid. */
 export interface MoveOffer {
   code: string;
   link: string;
@@ -94,14 +94,14 @@ export interface TableRow {
   points?: readonly number[];
 }
 
-/** One of the device's own tables. */
+/** A table of this device. */
 export interface OwnTableRow {
   table: TableRow;
   your_turn: boolean;
   updated: number;
 }
 
-/** Tables that anybody may join, and the device's own: the newest hundred, the latest used first. */
+/** Public tables, and the device's own: the newest hundred, the latest used first. */
 export interface TableLists {
   public: readonly TableRow[];
   yours: readonly OwnTableRow[];
@@ -114,7 +114,7 @@ export interface PushKey {
   key: string;
 }
 
-/** What the push service gave a browser, and the language of the notifications. */
+/** The browser's push subscription, and the language of its notifications. */
 export interface Subscribing {
   endpoint: string;
   p256dh: string;
@@ -254,7 +254,7 @@ export interface SheetRow {
   kind: "band" | "begins" | "plain" | "total";
 }
 
-/** A road that can be chosen, in a few fields; each game adds its own. */
+/** A road that can be chosen, in a few fields; each game adds more. */
 export type RoadRow = StageRow | CourseRow;
 
 /** A set of roads, and its name. */
@@ -274,19 +274,19 @@ export interface RoadText {
   road: string;
 }
 
-/** Something wrong with a road. */
+/** A problem with a road. */
 export interface FindingRow {
   code: string;
   severity: string;
   detail: string;
 }
 
-/** Everything that is wrong with a road; empty for a good one. */
+/** All problems of a road; empty for a good one. */
 export interface Findings {
   findings: readonly FindingRow[];
 }
 
-/** How somebody is drawn. */
+/** How a character is drawn. */
 export interface PortraitRow {
   skin: string;
   hair: string;
@@ -307,7 +307,7 @@ export interface BotRow {
   portrait: PortraitRow | null;
 }
 
-/** A team that rides by rule and can take a seat. */
+/** An automatic team that can take a seat. */
 export interface AutomaticRow {
   name: string;
   called: Readonly<Record<string, string>>;
@@ -329,7 +329,7 @@ export interface SeatChoiceRow {
   about: Readonly<Record<string, string>>;
 }
 
-/** A game that tables can be opened for, and everything that can be chosen for one; lists are in order. */
+/** A game for which tables can be opened, and all that can be chosen for one; lists are in order. */
 export interface GameRow {
   name: string;
   title: string;
@@ -351,13 +351,13 @@ export interface GameRow {
   seat_choices: Readonly<Record<string, readonly SeatChoiceRow[]>>;
 }
 
-/** A language, and its own name for itself. */
+/** A language, and its name in that language. */
 export interface LanguageRow {
   id: string;
   name: string;
 }
 
-/** The games and the languages there are, the first of each the default, and how long names may be. */
+/** The games and languages, the default of each first, and how long names may be. */
 export interface Games {
   games: readonly GameRow[];
   languages: readonly LanguageRow[];
@@ -492,7 +492,7 @@ export interface Refining {
   question: string;
 }
 
-/** What each answer to a question was worth in races from there, from 0 to 1. */
+/** What each answer to a question was worth in races ridden from there, from 0 to 1. */
 export interface RefinedRow {
   by: string;
   best: string;
@@ -510,7 +510,7 @@ export interface Starting {
   teams: number;
 }
 
-/** The record of a race that is over, and how many of its entries were written by the moment. */
+/** The record of a race that is over, and how many of its entries come before the moment. */
 export interface TakingUp {
   record: string;
   entries: number;
@@ -521,14 +521,14 @@ export interface PositionLine {
   position: string;
 }
 
-/** A position, and a rider with its hand; without a rider nobody's cards are asked about. */
+/** A position, and a rider with a hand; without a rider no cards are judged. */
 export interface Asking {
   position: string;
   rider?: string;
   hand?: readonly string[];
 }
 
-/** A position on the study board: what it looks like, and each team's chance to win. */
+/** A position on the study board: its picture, and each team's chance to win. */
 export interface BoardState {
   judge: string;
   road: RoadWire;
@@ -551,7 +551,7 @@ export interface Puzzles {
   puzzles: readonly PuzzleRow[];
 }
 
-/** What an answer is worth: its win chance from 0 to 1, the standard error, and what the road says. */
+/** The value of an answer: its win chance from 0 to 1, the standard error, and the explanation. */
 export interface PuzzleAnswer {
   answer: string;
   chance: number;

@@ -14,7 +14,7 @@ export interface Hello {
   seen?: Seen | null;
 }
 
-/** What a client that comes back already has: how many events, heard for these seats (in this stage). */
+/** What a returning client already has: how many events, heard for these seats (in this stage). */
 export interface Seen {
   seats: readonly string[];
   events: number;
@@ -29,7 +29,7 @@ export interface Sit {
   id: string;
 }
 
-/** Leave a seat before the start. */
+/** Leave your seat before the start. */
 export interface Stand {
   type: "stand";
   seat: string;
@@ -140,7 +140,7 @@ export interface NextStage {
   id: string;
 }
 
-/** Open the next table for the same people, with other settings if any are given. */
+/** Open the next table for the same people, with new settings if any are given. */
 export interface Rematch {
   type: "rematch";
   settings?: Settings | null;
@@ -238,7 +238,7 @@ export interface SaidWire {
   args: Readonly<Record<string, Arg>>;
 }
 
-/** What clients show with an event beyond what a record says of it. */
+/** What clients show with an event beyond its record. */
 export type ShownWire = HomasShown;
 
 /** A tour: its books after the latest stage. */

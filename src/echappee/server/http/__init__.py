@@ -1,1 +1,1 @@
-"""Requests and what answers them."""
+"""HTTP requests and their answers."""

@@ -24,7 +24,7 @@ from echappee.words.languages import languages
 ENDPOINTS = (*TABLES, *STUDIES, *LEAVING, *GAMES, *PUZZLES, *NOTICES)
 
 Schema = dict[str, Any]
-"""JSON Schema, as msgspec gives it."""
+"""JSON Schema, in the form msgspec produces."""
 
 QUERY: dict[str, dict[str, object]] = {
     "stage": {"type": "integer", "minimum": 1, "maximum": 9999},
@@ -114,7 +114,7 @@ def _ref(kind: type) -> dict[str, str]:
 
 
 def unions() -> dict[type[Struct], tuple[type[Struct], ...]]:
-    """The games' types for each base, in the order of the games."""
+    """Each game's types for each base, in the order of the games."""
     tables = [game.room(GameTable) for game in games().values()]
     return {
         RoadWire: tuple(table.wire.road for table in tables),
@@ -127,13 +127,13 @@ def unions() -> dict[type[Struct], tuple[type[Struct], ...]]:
 
 
 def event_types() -> dict[str, type[Struct]]:
-    """What the events of each game say."""
+    """The argument types of each game's events."""
     kinds = {name: game.room(GameTable).wire.events for name, game in games().items()}
     return {name: kind for name, kind in kinds.items() if kind}
 
 
 def schema_components(types: Sequence[object], refs: str) -> tuple[list[Schema], dict[str, Schema]]:
-    """The schemas of these types, and all parts by name; a base becomes the union over all games."""
+    """The schemas of these types and all their parts by name; a base becomes the union over all games."""
     _, parts = json.schema_components(types, ref_template=refs)
     filled = {base: kinds for base, kinds in unions().items() if base.__name__ in parts}
     whole = [Union[kinds] for kinds in filled.values()]  # noqa: UP007 - as many types as there are games

@@ -1,4 +1,4 @@
-"""The web application: its addresses and what answers at each of them."""
+"""The web application: its addresses and the handler of each."""
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -26,7 +26,7 @@ SOCKET = re.compile("/ws(?:/(?P<table>[^/]+))?")
 
 
 def make_app(context: Context, running: Callable[[], AbstractAsyncContextManager[None]]) -> ASGIApp:
-    """The application, which runs as long as `running`."""
+    """The application; `running` is its lifespan."""
     site = Site(BUILT)
     own = {"/openapi.json": _openapi, "/healthz": _health, "/metrics": _metrics}
     app = Starlette(
@@ -45,7 +45,7 @@ def make_app(context: Context, running: Callable[[], AbstractAsyncContextManager
 
 
 def _with_sockets(app: ASGIApp, context: Context) -> ASGIApp:
-    """Sockets are open for hours: they do not pass through the router, which would keep all it had made."""
+    """Sockets bypass the router: they stay open for hours, and it would keep its objects for as long."""
 
     async def either(scope: Scope, receive: Receive, send: Send) -> None:
         found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
@@ -62,7 +62,7 @@ def _api_routes(context: Context) -> Iterator[Route]:
     runs: dict[str, dict[str, Run]] = {}
     for endpoint in ENDPOINTS:
         runs.setdefault(endpoint.path, {})[endpoint.method] = endpoint.run
-    # The first address that fits is taken, so those with more parameters must come later.
+    # The first matching route wins, so addresses with more parameters come later.
     for path in sorted(runs, key=lambda path: path.count("{")):
         yield Route(path, guarded(_by_method(runs[path]), context), methods=list(runs[path]))
 
@@ -75,7 +75,7 @@ def _by_method(runs: Mapping[str, Run]) -> Run:
 
 
 def _page(site: Site, status: int = 200) -> Run:
-    """The page; a browser gets its token with the first one."""
+    """The page; a browser gets its token with its first page."""
 
     async def run(request: Request, context: Context) -> Response:
         _, token = welcome(device_of(request))
@@ -94,7 +94,7 @@ def _file(site: Site) -> Run:
 def _lost(
     page: Callable[[Request], Awaitable[Response]],
 ) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """At an unknown address, people get the page, which tells them so; programs get a refusal as always."""
+    """At an unknown address people get the page, which says so; programs get a refusal as usual."""
 
     async def answer(request: Request, error: Exception) -> Response:
         by_hand = request.method == "GET" and "text/html" in request.headers.get("accept", "")

@@ -1,4 +1,4 @@
-"""What the games offer, as files: made once, apart from the event loop, as laying all roads takes a while."""
+"""What the games offer, as files, made once outside the event loop: building all roads takes a while."""
 
 import asyncio
 import gzip
@@ -21,7 +21,7 @@ class KnownRoads(NamedTuple):
 
 
 class Catalogue:
-    """Makes everything at the start of the server; requests that come early wait for it."""
+    """Makes everything when the server starts; requests that come early wait for it."""
 
     def __init__(self) -> None:
         self._games: asyncio.Task[File]
@@ -40,7 +40,7 @@ class Catalogue:
 
 
 def packed_json(body: object) -> File:
-    """It is sent again and again: so it is compressed once."""
+    """Compressed once, because it is sent again and again."""
     text = json.encode(body)
     return File(text, TYPES[".json"], {"gzip": gzip.compress(text, mtime=0)}, etag_of(text))
 

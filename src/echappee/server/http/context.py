@@ -1,4 +1,4 @@
-"""What all requests share: the hub, the limits, the metrics, and interfaces to what is above this room."""
+"""What all requests share: the hub, the limits, the metrics, and interfaces to the rooms above this one."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ class OpenSockets(Protocol):
     """The sockets of this server."""
 
     async def serve(self, websocket: WebSocket, table: str) -> None:
-        """Let in or refuse a client whose address may name a table."""
+        """Accept or refuse a client whose address may name a table."""
 
     def drop(self, table: str) -> None:
         """Close the connections of a table."""
@@ -41,16 +41,16 @@ class Owners(Protocol):
     """The servers that own tables."""
 
     async def answer(self, request: Request, run: Callable[[], Awaitable[Response]]) -> Response:
-        """Answer a request here, or where its table is."""
+        """Answer a request here, or pass it on to the server that has its table."""
 
 
 class Notices(Protocol):
-    """What can be notified, if this server sends notices."""
+    """Subscriptions to notices, if this server sends any."""
 
     key: str
 
     def check(self, subscription: Subscription) -> None:
-        """Refuse a subscription to which nothing could be sent."""
+        """Refuse a subscription that could never be served."""
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Context:
     notices: Notices | None
     catalogue: Catalogue = field(default_factory=Catalogue)
     stopping: bool = False
-    """Whether this server takes no new connections; its health check says so."""
+    """Whether the server accepts no new connections; its health check says so."""
 
     def __post_init__(self) -> None:
         limits = self.config.limits
@@ -91,10 +91,10 @@ class Context:
             raise Refused("too-fast", "too many codes are being tried; try again later")
 
     async def work(self, request: Request, kind: str, job: Callable[[], T]) -> T:
-        """Let a worker process do this for a request whose body has been read."""
+        """Let a worker process do this for a request; the request's body must have been read."""
         return await self.jobs.run(request, address_of(request), kind, job)
 
     def begin(self, request: Request, kind: str, job: Callable[[], bytes]) -> Response:
-        """Begin what takes long: the answer is a ticket with which its result is fetched later."""
+        """Begin a long job: the answer is a ticket for fetching its result later."""
         ticket = JobTicket(self.tickets.begin(address_of(request), kind, job))
         return Response(json.encode(ticket), 202, media_type="application/json")

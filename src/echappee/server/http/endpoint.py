@@ -1,4 +1,4 @@
-"""An endpoint of the HTTP API, and what all of them need: the device that asks, the body, the answer."""
+"""An endpoint of the HTTP API, and what all of them need: the device, the body, the answer."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
@@ -16,7 +16,7 @@ POSTED = ("malformed", "too-large", "foreign-origin")
 """Why a body may be refused."""
 
 WORKED = ("busy", "too-long")
-"""Why work for a request may not be done."""
+"""Why a job for a request may be refused."""
 
 JSON = "application/json"
 
@@ -26,7 +26,7 @@ _READ = "echappee.body"
 
 
 class Endpoint(NamedTuple):
-    """One request of the API: its address, what it takes and gives, and why it may be refused."""
+    """One request of the API: its address, its input and output, and the possible refusals."""
 
     method: str
     path: str
@@ -45,7 +45,7 @@ class Endpoint(NamedTuple):
     status: int
     """Of an answer that is not a refusal."""
     makes: type | None
-    """The result of the job that it begins, or what its stream consists of."""
+    """The result of the job that it begins, or the items of its stream."""
 
     @property
     def bodies(self) -> list[type]:
@@ -102,7 +102,7 @@ def own_device(request: Request, context: Context) -> str:
 
 
 async def body_of(request: Request, longest: int = LARGEST_RECORD) -> bytes:
-    """The body, read once and kept for those who need it again; a longer one is not read to its end."""
+    """The body, read once and kept for later callers; a body that is too long is not read to its end."""
     if _READ in request.scope:
         read: bytes = request.scope[_READ]
         return read

@@ -37,7 +37,7 @@ STATUS = {
     "try-again": 503,
     "unwell": 503,
 }
-"""Any other refusal was understood and cannot be done: 422."""
+"""Any other refusal was understood but cannot be done: 422."""
 
 
 def status_of(code: str) -> int:

@@ -1,4 +1,4 @@
-"""Games, their roads and their puzzles as JSON. Browsers keep what has not changed."""
+"""Games, their roads and their puzzles as JSON. Browsers cache what has not changed."""
 
 import asyncio
 from functools import lru_cache, partial
@@ -19,9 +19,9 @@ from echappee.server.studies.puzzles import puzzle_of, puzzles_of
 from echappee.server.tables.choices import faults_json, road_json
 
 BY_HAND: Final = 10
-"""What it costs to look at a road written by hand, in requests."""
+"""The price of looking at a custom road, in requests."""
 KEPT: Final = 1000
-"""How many puzzles are kept as they are sent."""
+"""How many encoded puzzles are kept."""
 
 GAMES, PUZZLES = Endpoints(), Endpoints()
 

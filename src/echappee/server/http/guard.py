@@ -1,4 +1,4 @@
-"""Around every request: an id, a limit per address, safe headers, and errors without their internals."""
+"""Wraps every request: an id, a limit per address, safe headers, and errors without internals."""
 
 import logging
 import secrets
@@ -37,7 +37,7 @@ class Guard:
         self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Called once per request, per socket, and once for the whole life of the server."""
+        """Called once per request, once per socket, and once for the lifespan of the server."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -89,13 +89,13 @@ def guarded(run: Run, context: Context) -> Callable[[Request], Awaitable[Respons
 
 
 def refused(refusal: Refused, context: Context) -> Response:
-    """A refusal, counted."""
+    """A refusal as a response; it is counted."""
     context.metrics.refusals[refusal.code] += 1
     return refusal_response(refusal)
 
 
 def no_page(_request: Request, error: Exception) -> Response:
-    """What the router could not find, refused like everything else."""
+    """The router's “not found” and “wrong method”, as refusals like all others."""
     if isinstance(error, HTTPException) and error.status_code == 405:
         response = refusal_response(Refused("wrong-method", "this address does not take this method"))
         response.headers.update(error.headers or {})

@@ -22,10 +22,10 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 """Long enough that nobody can guess one."""
 
 PASSED_ON = "x-echappee-passed-on"
-"""The header in which a server that passes something on proves that it is one."""
+"""The header by which a server proves to another that it forwards a request."""
 
 NOBODY = "nobody"
-"""A client without a token. No token has this hash, so this device is at no table."""
+"""A client without a token. No token has this hash, so this device sits at no table."""
 
 
 class Device(NamedTuple):
@@ -41,7 +41,7 @@ class Device(NamedTuple):
 
 
 def device_of(connection: HTTPConnection) -> Device:
-    """The device that sent this; refuses a bearer that is not a valid token."""
+    """The device that sent this; an invalid bearer token is refused."""
     token = token_of(connection)
     if not token:
         return Device(NOBODY, by_cookie=False)
@@ -62,7 +62,7 @@ def token_of(connection: HTTPConnection) -> str:
 
 
 def was_passed_on(connection: HTTPConnection, secret: str) -> bool:
-    """Whether another server with the same database sent this, which knows its secret; not so a client."""
+    """Whether another server with the same database forwarded this: it knows their secret, clients do not."""
     shown: str = connection.headers.get(PASSED_ON, "")
     return bool(secret) and hmac.compare_digest(shown.encode(), secret.encode())
 
@@ -70,8 +70,8 @@ def was_passed_on(connection: HTTPConnection, secret: str) -> bool:
 def check_origin(connection: HTTPConnection, device: Device, config: Config) -> None:
     """Refuse what a page of another site made a browser send.
 
-    Browsers name the origin on every socket and every POST. A request without one does not come from a
-    browser, and is accepted unless it relies on a cookie: only a cookie could be abused by a foreign page.
+    Browsers name the origin of every socket and every POST. A request without one does not come from a
+    browser, and is accepted unless it relies on a cookie: a foreign page could abuse nothing but a cookie.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -91,7 +91,7 @@ def known_device(device: Device) -> str:
 
 
 def welcome(device: Device) -> tuple[str, str]:
-    """The id of this device and an empty text; without a token, the id of a new device and its token."""
+    """The id of this device and an empty text; a client without a token gets a new id and its token."""
     if device.known:
         return device.id, ""
     token = new_token()
@@ -99,7 +99,7 @@ def welcome(device: Device) -> tuple[str, str]:
 
 
 def give(response: Response, token: str, config: Config) -> Response:
-    """Let a browser keep its new token, if it got one."""
+    """Send a browser its new token, if it has one."""
     if token:
         response.set_cookie(
             COOKIE, token, max_age=YEAR_S, path="/", secure=config.secure, httponly=True, samesite="lax"
@@ -114,7 +114,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 @lru_cache(maxsize=1000)
 def network_of(address: str) -> str:
-    """The address itself; of IPv6 the network, as a household gets a whole /64."""
+    """The address itself; for IPv6 the network, because a household gets a whole /64."""
     try:
         ip = ipaddress.IPv6Address(address.partition("%")[0])
     except ValueError:

@@ -1,6 +1,6 @@
-"""What requests ask for that takes long, done in processes, and only for clients that still wait.
+"""Long work that requests ask for: done in processes, and only while a client still waits.
 
-Those who want the same wait for one job. People who want a long one get a ticket, and come back with it.
+Equal requests share one job. People who want a long one get a ticket, and come back with it.
 """
 
 import asyncio
@@ -20,18 +20,18 @@ from echappee.server.store.interface import NotOwner
 from echappee.server.work import JOB_KINDS, Crash, Job, JobKind, WorkerFailure, Workplace
 
 MOST: Final = 20
-"""What the unfinished jobs of one address may weigh in a lane."""
+"""The total weight of an address's unfinished jobs in a lane."""
 MOST_OF_ALL: Final = 400
 """The same for all addresses together."""
 KEPT_BYTES: Final = 16 * 1024 * 1024
 KEPT_S: Final = 600.0
-"""How much of the results is kept for those who ask for the same again, and how long."""
+"""How much of the results is kept for those who ask for the same again, and for how long."""
 AWAY_S: Final = 15.0
-"""How long a ticket is good for that nobody comes back with; long enough to load a page again."""
+"""After how long without a question a ticket expires; long enough to load a page again."""
 LOOK_S: Final = 0.5
-"""How often somebody who waits is told how far a job is."""
+"""How often a waiting client is told the progress."""
 ALIVE_S: Final = 15.0
-"""After this long without news a stream says that it is still there."""
+"""After this much silence a stream says that it is still alive."""
 
 PLAIN: Final = (str, bytes, int, float, tuple, type(None))
 
@@ -40,7 +40,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Wanted(Generic[T_co]):
-    """A job, for all those who want its result."""
+    """A job, shared by all who want its result."""
 
     def __init__(self, lane: Workplace, job: Job[T_co], task: asyncio.Future[T_co], key: str = "") -> None:
         self.job = job
@@ -73,7 +73,7 @@ class Wanted(Generic[T_co]):
 
 
 class KnownResults:
-    """Results that somebody may ask for again, by what was asked: the latest."""
+    """The latest results, by request, for those who ask again."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -97,7 +97,7 @@ class KnownResults:
 
 
 class Jobs:
-    """Does what requests ask for, apart from the event loop."""
+    """Does jobs for requests outside the event loop."""
 
     def __init__(
         self,
@@ -111,11 +111,14 @@ class Jobs:
         self._kinds = kinds
         self._kept = KnownResults(clock)
         self._wanted: dict[str, Wanted[object]] = {}
-        """Those that are not done, by what was asked."""
+        """The unfinished jobs, by request."""
         self._weights: dict[str, Counter[str]] = {lane: Counter() for lane in lanes}
 
     async def run(self, request: Request, address: str, kind: str, work: Callable[[], T]) -> T:
-        """What the job returns or raises, while the client waits. The body must have been read."""
+        """The result of the job while the client waits; raises what the job raised.
+
+        The body must have been read.
+        """
         wanted = self.want(address, kind, work)
         leaving = asyncio.create_task(_gone(request))
         try:
@@ -128,14 +131,14 @@ class Jobs:
             self.leave(wanted)
 
     def want(self, address: str, kind: str, work: Callable[[], T]) -> Wanted[T]:
-        """The job that does this for all who want it; begun, if there is none yet."""
+        """The job for this request, shared with others who want the same; it begins if it is new."""
         key = _key_of(kind, work)
         wanted = self._wanted.get(key) or self._known(key, kind, work) or self._new(address, key, kind, work)
         wanted.people += 1
         return cast("Wanted[T]", wanted)
 
     def leave(self, wanted: Wanted[object]) -> None:
-        """One of those who wanted it does not any more; a job that nobody wants is stopped."""
+        """Somebody no longer wants this job; a job that nobody wants is stopped."""
         wanted.people -= 1
         if not wanted.people:
             self._forget(wanted)
@@ -185,20 +188,20 @@ class Jobs:
 
 
 class Ticket:
-    """What one client holds who waits for a long job."""
+    """What a client holds while it waits for a long job."""
 
     def __init__(self, wanted: Wanted[bytes], now: float) -> None:
         self.wanted = wanted
         self.seen = now
-        """When somebody came with it."""
+        """When it was last used."""
         self.streams = 0
-        """How many are being told how far the job is."""
+        """The number of open progress streams."""
         self.held = True
         """Whether its holder still waits."""
 
 
 class Tickets:
-    """Tickets by their ids, which nobody can guess; an id says which server has given it out."""
+    """Tickets by unguessable ids; an id names the server that issued it."""
 
     def __init__(self, jobs: Jobs, clock: Callable[[], float], address: str) -> None:
         self._jobs = jobs
@@ -228,21 +231,21 @@ class Tickets:
         return ticket
 
     def drop(self, id: str) -> None:
-        """Its holder does not wait any more."""
+        """Its holder has stopped waiting."""
         ticket = self.find(id)
         ticket.held = False
         self._jobs.leave(ticket.wanted)
         del self._tickets[id]
 
     def tidy(self) -> None:
-        """Drop those with which nobody has come back."""
+        """Drop the tickets that nobody has used lately."""
         now = self._clock()
         for id, ticket in tuple(self._tickets.items()):
             if not ticket.streams and now - ticket.seen > AWAY_S:
                 self.drop(id)
 
     async def follow(self, ticket: Ticket, stopping: Callable[[], bool]) -> AsyncGenerator[JobState | None]:
-        """How far its job is whenever that changes, up to its end; None if nothing changes for a while."""
+        """The job's state whenever it changes, up to its end; None if nothing changes for a while."""
         told, at = None, self._clock()
         ticket.streams += 1
         try:
@@ -260,7 +263,7 @@ class Tickets:
 
 
 def _key_of(kind: str, work: Callable[[], object]) -> str:
-    """What is asked for; empty if that is more than text and numbers: nobody else asks for the same."""
+    """A key for this request; empty if it holds more than text and numbers: nobody else sends the same."""
     if not isinstance(work, partial) or not all(isinstance(each, PLAIN) for each in work.args):
         return ""
     asked = (kind, work.func.__qualname__, *work.args, *sorted(work.keywords.items()))
@@ -272,6 +275,6 @@ def _sign(address: str) -> str:
 
 
 async def _gone(request: Request) -> None:
-    """Returns when the client has left."""
+    """Returns when the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

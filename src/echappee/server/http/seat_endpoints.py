@@ -12,7 +12,7 @@ from echappee.server.store.interface import Subscription
 from echappee.server.tables.codes import VALID_S
 
 MOVE = "move-"
-"""In a link, what comes before a code that moves seats to another device."""
+"""In a link, the text before a code that moves seats to another device."""
 
 LEAVING, NOTICES = Endpoints(), Endpoints()
 

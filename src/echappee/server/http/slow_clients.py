@@ -1,4 +1,4 @@
-"""The web server's end of a connection: how many there may be, and how slowly a client may send or read."""
+"""The web server's end of a connection: how many connections there may be, and how slow a client may be."""
 
 import os
 from asyncio import TimerHandle, Transport
@@ -16,10 +16,10 @@ from echappee.server.http.identity import network_of
 from echappee.server.limits import Barred, Count
 
 RESERVED = 200
-"""Descriptors for the database, for workers, and for connections that are about to be turned away."""
+"""File descriptors kept for the database, for workers, and for connections about to be turned away."""
 
 AT_ONCE = 4
-"""How many connections are accepted in one go, before the gate counts them and others have a turn."""
+"""How many connections are accepted in one go, before the gate counts them and other tasks run."""
 
 PROXIES = "FORWARDED_ALLOW_IPS"
 """The environment variable with the addresses of proxies; see docs/deploying.md."""
@@ -31,7 +31,7 @@ LAST_BYTES_S: Final = 20.0
 
 
 class Gate:
-    """Counts what is connected. A proxy has no limit of its own: everybody comes through it."""
+    """Counts connections. A proxy has no limit of its own, because everybody comes through it."""
 
     def __init__(
         self, most: int, of_one_address: int | None, bars: Barred, proxies: Collection[str] = ()
@@ -43,7 +43,7 @@ class Gate:
         self._proxies = proxies
 
     def enter(self, address: str) -> bool:
-        """Count one more, if there is room for it."""
+        """Count one more connection, if there is room for it."""
         if self._counts.total + self._proxied >= self._most:
             return False
         if address in self._proxies:
@@ -59,9 +59,10 @@ class Gate:
 
 
 def gate_of(config: Config, bars: Barred) -> Gate:
-    """The gate of a server: with a public address it is behind a proxy, which is on this machine or named.
+    """The gate of a server.
 
-    Other servers with the same database are named too.
+    A server with a public address is behind a proxy, which runs on this machine or is named in the
+    environment; so are other servers with the same database.
     """
     shared = config.public_url or config.database
     proxies = {"127.0.0.1", "::1", *os.environ.get(PROXIES, "").split(",")} if shared else set()
@@ -72,7 +73,7 @@ def gate_of(config: Config, bars: Barred) -> Gate:
 
 
 def _descriptors() -> int:
-    """How many files and connections this process may have open; it takes all that it may take."""
+    """How many files and connections this process may have open; it raises its limit as far as it can."""
     try:
         import resource  # noqa: PLC0415 - not on every system
     except ImportError:
@@ -85,14 +86,14 @@ def _descriptors() -> int:
 
 
 class GatedConfig(uvicorn.Config):
-    """The web server's settings, with the gate that its connections come through and how they end."""
+    """The web server's settings, with the gate for its connections and their deadlines."""
 
     gate: Gate
     gently: Gently
 
 
 class ImpatientHttpProtocol(H11Protocol):
-    """Counts a connection at the gate, and gives each part of a request its time."""
+    """Counts a connection at the gate, and sets a deadline for each part of a request."""
 
     config: GatedConfig
 
@@ -101,9 +102,9 @@ class ImpatientHttpProtocol(H11Protocol):
         self._timer: TimerHandle | None = None
         self._timed: object = None
         self._patience = READING_S
-        """How long the response may still wait until the client reads."""
+        """How much longer the response may wait for the client to read."""
         self._waiting: tuple[float, TimerHandle] | None = None
-        """Since when the response waits, and what ends that."""
+        """When the response began to wait, and the timer that ends the wait."""
         self._address = network_of(self.client[0] if self.client else "")
         self._inside = self.config.gate.enter(self._address)
         if self._inside:
@@ -150,7 +151,7 @@ class ImpatientHttpProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _watch(self) -> None:
-        """Start the time of what comes next; the time of a part does not start again with each byte of it."""
+        """Start the timer of the next part; further bytes of the same part do not restart it."""
         state = self.conn.their_state
         if state is self._timed or self.transport.is_closing():
             return
@@ -160,7 +161,7 @@ class ImpatientHttpProtocol(H11Protocol):
             self._timer = self.loop.call_later(DEADLINES[state], self.transport.abort)
 
     def _goes_on(self) -> None:
-        """The client reads, or is gone: what it took counts against the rest of this response."""
+        """The client reads again, or is gone: the time it took counts against the rest of this response."""
         if self._waiting is not None:
             since, timer = self._waiting
             self._patience -= self.loop.time() - since
@@ -168,7 +169,7 @@ class ImpatientHttpProtocol(H11Protocol):
             self._waiting = None
 
     def _abort_later(self) -> None:
-        """A connection that is being closed waits for a while until the client has read the rest."""
+        """A closing connection gets a while in which the client may read the rest."""
         self._stop()
         self._timer = self.loop.call_later(LAST_BYTES_S, self.transport.abort)
 

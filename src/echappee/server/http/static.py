@@ -1,4 +1,4 @@
-"""The built pages: read once, and sent compressed to browsers that accept it."""
+"""The built pages: read once, and sent compressed to browsers that accept that."""
 
 import hashlib
 import json
@@ -17,7 +17,7 @@ PAGES: Final[Mapping[str, str]] = json.loads((files(__package__) / "pages.json")
 """The addresses of the pages, each with its component. All of them get the same document."""
 
 CODINGS = {".br": "br", ".gz": "gzip"}
-"""The best one first."""
+"""The codings on offer, the best one first."""
 
 TYPES = {
     ".css": "text/css",
@@ -35,7 +35,7 @@ TYPES = {
 
 ASK_AGAIN = "no-cache"
 ASK_AGAIN_ALONE = "private, no-cache"
-"""A page comes with a token, which no cache may hand to another person."""
+"""A page comes with a token, so no cache may hand it to another person."""
 FOR_EVER = "max-age=31536000, immutable"
 """For files whose names change with their content."""
 
@@ -52,7 +52,7 @@ project's folder, and start it again.</p>
 
 
 class File(NamedTuple):
-    """A file of the pages; `packed` holds it compressed, by coding."""
+    """A file of the pages; `packed` has its compressed forms by coding."""
 
     body: bytes
     type: str
@@ -73,14 +73,14 @@ class File(NamedTuple):
 
 
 class Site:
-    """What a browser fetches before it talks to us: one page for all addresses, and the files it needs."""
+    """What a browser fetches before it uses the API: one page for all addresses, and the files it needs."""
 
     def __init__(self, folder: Traversable) -> None:
         self.files = read_files(folder)
         self._index = self.files.pop("/index.html", None)
 
     def page(self, request: Request, status: int = 200) -> Response:
-        """The page, or how to build it if that has not been done."""
+        """The page, or instructions for building it."""
         if self._index is None:
             return HTMLResponse(NOT_BUILT, 503)
         return self._index.answer(request, ASK_AGAIN_ALONE, status)
@@ -124,7 +124,7 @@ def _file(path: str, read: dict[str, bytes]) -> File:
 
 
 def etag_of(body: bytes) -> str:
-    """Weak: it is the same for all codings, whose bytes differ."""
+    """A weak tag: it is the same for all codings, whose bytes differ."""
     return f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 

@@ -1,4 +1,4 @@
-"""Recorded races: replayed, and studied. What was each decision worth, and what might it have led to?"""
+"""Recorded races, replayed and studied: what each decision was worth, and what it might have led to."""
 
 from collections.abc import AsyncIterator, Callable
 from functools import partial
@@ -19,9 +19,9 @@ from echappee.server.studies.study import explain_json, refine_json, study_json
 
 B = TypeVar("B")
 LOOK = 5
-"""What a look at a position costs, in requests."""
+"""The price of judging a position, in requests."""
 RETRY_MS = 1000
-"""After how long a browser comes back to a stream that was cut."""
+"""After how long a browser reopens a stream that was cut."""
 CANNOT_REFINE = ("no-such-room", "no-fast", "kernel-cold", "kernel-cannot")
 """Why a decision cannot be tried again."""
 
@@ -48,7 +48,7 @@ async def replay(request: Request, context: Context) -> Response:
     refusals=(*POSTED, "bad-record", "no-coach", *WORKED),
 )
 async def explain(request: Request, context: Context) -> Response:
-    """Why a seat decided as it did; for records, so never for a race that is still hidden."""
+    """Why a seat decided as it did. It needs a record, so it can reveal nothing about a race under way."""
     wanted = await _about_record(request, context, studies.Explaining)
     return await _told(
         request, context, "explanation", partial(explain_json, wanted.record, wanted.seat, wanted.round)
@@ -115,7 +115,7 @@ async def position_in(request: Request, context: Context) -> Response:
     refusals=(*POSTED, "unknown-game", "no-board", *WORKED),
 )
 async def board(request: Request, context: Context) -> Response:
-    """Each team's chance to win. Nobody can know whether a typed position is from a race still going on."""
+    """Each team's chance to win. Nobody can know whether a typed position comes from a race under way."""
     wanted = await _about_position(request, context, studies.Asking)
     return await _told(
         request, context, "position", partial(board_json, wanted.position, wanted.rider, wanted.hand)
@@ -123,7 +123,7 @@ async def board(request: Request, context: Context) -> Response:
 
 
 async def _about_record(request: Request, context: Context, kind: type[B]) -> B:
-    """What is wanted of a record, which costs as much as a replay."""
+    """A job about a record, priced like a replay."""
     check_origin(request, device_of(request), context.config)
     wanted = await read_body(request, kind, LARGEST_RECORD)
     context.check_pace(request, context.replays)
@@ -131,7 +131,7 @@ async def _about_record(request: Request, context: Context, kind: type[B]) -> B:
 
 
 async def _about_position(request: Request, context: Context, kind: type[B]) -> B:
-    """What is wanted of a position, which costs a few requests."""
+    """A job about a position, priced at a few requests."""
     check_origin(request, device_of(request), context.config)
     wanted = await read_body(request, kind)
     context.check_pace(request, context.requests, LOOK)
@@ -158,9 +158,9 @@ async def follow(request: Request, context: Context) -> Response:
         async for state in context.tickets.follow(ticket, lambda: context.stopping):
             yield b"data: %b\n\n" % json.encode(state) if state else b":\n\n"
             if PASSED_ON in request.headers:
-                return  # another server passes on whole answers only; the client comes back
+                return  # another server forwards whole answers only; the client comes back
 
-    # A proxy passes on what comes as it comes.
+    # A proxy must not buffer the stream.
     return StreamingResponse(stream(), media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
 

@@ -31,13 +31,13 @@ from echappee.sheets import check_can_print, print_pdf
 from echappee.sheets.paper import Paper
 
 RECORD = 5
-"""What writing a record costs, in requests."""
+"""The price of writing a record, in requests."""
 COACH = 5
-"""What the advice of the coach costs, in requests."""
+"""The price of the coach's advice, in requests."""
 NO_ADVICE = ("no-such-table", "coach-not-alone", "no-coach", "unknown-question", "bot-rides")
-"""Why the coach may say nothing."""
+"""Why the coach may refuse."""
 FORK = 5
-"""What a fork costs, in tables: it is stored with the record that it begins with."""
+"""The price of a fork, in tables: it is stored with the record that it begins with."""
 PDF = "application/pdf"
 _NUMBER = re.compile("[1-9][0-9]*")
 
@@ -179,7 +179,7 @@ async def _paper(request: Request, context: Context) -> Paper:
     query=("question",),
 )
 async def coach(request: Request, context: Context) -> Response:
-    """Not a GET: it leaves a mark in the record, so a page of another site must not be able to ask."""
+    """Not a GET: it leaves a mark in the record, so a page of another site must not be able to trigger it."""
     device = own_device(request, context)
     context.check_pace(request, context.requests, COACH)
     id, question = request.path_params["id"], request.query_params.get("question", "")
@@ -188,7 +188,7 @@ async def coach(request: Request, context: Context) -> Response:
 
 
 def _number_in(request: Request, name: str, digits: int) -> int | None:
-    """The number that the query has by this name, if it has one."""
+    """The number with this name in the query, if there is one."""
     text = request.query_params.get(name)
     if text is None:
         return None

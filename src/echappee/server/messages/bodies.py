@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests about tables, and of their answers."""
+"""The bodies of HTTP requests and answers about tables."""
 
 from typing import Annotated, Literal
 
@@ -14,7 +14,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class JobTicket(Struct, frozen=True):
-    """A job that takes long was begun, or joined. Its id is a ticket: only who has it can ask for the job."""
+    """A long job was begun, or joined. Its id is a ticket: only the holder can ask about the job."""
 
     job: str
 
@@ -26,20 +26,20 @@ class JobState(Struct, frozen=True, omit_defaults=True):
     ahead: int = 0
     """How many jobs begin before it."""
     done: float = 0.0
-    """How much of it is done, from 0 to 1."""
+    """How much of the job is done, from 0 to 1."""
     code: str = ""
-    """Why it has failed."""
+    """Why it failed."""
     detail: str = ""
 
 
 class Me(Struct, frozen=True):
-    """The device that asks, as tables know it: a hash of its token."""
+    """The device that asks, known to tables by a hash of its token."""
 
     device: str
 
 
 class ServerInfo(Struct, frozen=True):
-    """What a page should know about the server."""
+    """Facts about the server that a page should know."""
 
     friends: list[str]
     """Its addresses for friends in the same network; none if it does not listen there."""
@@ -49,29 +49,29 @@ class Coaching(Struct, frozen=True):
     """What the coach says about a question."""
 
     chances: dict[str, dict[str, int]]
-    """By answer, in percent, with the game's names for what may happen."""
+    """By answer, in percent, under the game's names for the outcomes."""
     said: dict[str, SaidWire]
-    """By answer, what is most important about it."""
+    """By answer, the most important thing to say about it."""
 
 
 class Forking(Struct, frozen=True):
-    """A record, and how many of its entries come before the moment to start from."""
+    """A record, and how many of its entries come before the starting point."""
 
     record: str
     entries: Annotated[int, Meta(ge=0)]
 
 
 class Opening(Struct, frozen=True):
-    """A table to be opened. The same `id` sent twice opens one table."""
+    """A table to open. The same `id` sent twice opens one table."""
 
     settings: Settings
-    """For a fork, only the seats count; the rest is as in the record."""
+    """For a fork, only the seats count; everything else is as in the record."""
     id: RequestId | None = None
     fork: Forking | None = None
 
 
 class Invitation(Struct, frozen=True):
-    """A new table, and the two ways in. The codes are shown once: the server keeps their hashes."""
+    """A new table and its two codes, which are shown once: the server keeps only their hashes."""
 
     id: str
     player_code: str
@@ -81,13 +81,13 @@ class Invitation(Struct, frozen=True):
 
 
 class Entering(Struct, frozen=True):
-    """A code to come in by."""
+    """A code for entering a table."""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Entered(Struct, frozen=True):
-    """The table that the code opened."""
+    """The table that the code belongs to."""
 
     table: str
 
@@ -99,7 +99,7 @@ class TableLeft(Struct, frozen=True):
 
 
 class MoveOffer(Struct, frozen=True):
-    """The way to another device: a code, the link that carries it, and for how many seconds it is valid."""
+    """The way to another device: a code, a link with it, and how many seconds it is valid."""
 
     code: str
     link: str
@@ -122,19 +122,19 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The team of that rider, or the one that won the tour."""
     game: str = DEFAULT
     name: str = ""
-    """The name of its road, where the id does not say enough."""
+    """The name of its road, if the id does not say enough."""
     tour: str = ""
-    """The tour's name, or its calendar; `stage` is then the one that is on or comes next."""
+    """The tour's name, or its calendar; `stage` is then the current or the next one."""
     day: int = 0
     """How many stages of the tour are over."""
     days: int = 0
-    """How many it has."""
+    """How many stages the tour has."""
     points: tuple[int, ...] = ()
     """The tour points of the teams in seat order, once a stage is over; at the end with their bonus."""
 
 
 class OwnTableRow(Struct, frozen=True):
-    """One of the device's own tables."""
+    """A table of this device."""
 
     table: TableRow
     your_turn: bool
@@ -143,14 +143,14 @@ class OwnTableRow(Struct, frozen=True):
 
 
 class TableLists(Struct, frozen=True):
-    """Tables that anybody may join, and the device's own: the newest hundred, the latest used first."""
+    """Public tables, and the device's own: the newest hundred, the latest used first."""
 
     public: tuple[TableRow, ...]
     yours: tuple[OwnTableRow, ...]
     earlier: int = 0
-    """Ask with `before` and this number for those that were opened earlier; 0 if these are all."""
+    """Send this number as `before` to get older ones; 0 if these are all."""
     notice: str = ""
-    """The code of what is refused, or will be soon, for want of room; empty if there is enough."""
+    """The code of a refusal for lack of room, present or coming; empty if there is enough."""
 
 
 class PushKey(Struct, frozen=True):
@@ -160,7 +160,7 @@ class PushKey(Struct, frozen=True):
 
 
 class Subscribing(Struct, frozen=True, kw_only=True):
-    """What the push service gave a browser, and the language of the notifications."""
+    """The browser's push subscription, and the language of its notifications."""
 
     endpoint: Annotated[str, Meta(max_length=500)]
     p256dh: Annotated[str, Meta(max_length=100)]
@@ -180,7 +180,7 @@ class Health(Struct, frozen=True):
     status: str
     version: str
     node: str
-    """Which of the servers with this database it is; empty if it has the database for itself."""
+    """Which of the servers with this database this is; empty if it is the only one."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -189,7 +189,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     code: str
     detail: str
     rounds: int = 0
-    """For a record that stops making sense, the last round up to which it holds."""
+    """If a record stops making sense: the last round up to which it is valid."""
 
 
 class TourSheets(Struct, frozen=True, kw_only=True):

@@ -9,12 +9,12 @@ from echappee.server.messages.settings import Settings
 
 
 class RoadRow(Struct, frozen=True, kw_only=True):
-    """A road that can be chosen, in a few fields; each game adds its own."""
+    """A road that can be chosen, in a few fields; each game adds more."""
 
     id: str
     name: str
     set: str
-    """The set that it belongs to; empty if it belongs to none."""
+    """The set that it belongs to, or empty."""
     squares: int
     """From the start to the finish line."""
 
@@ -40,7 +40,7 @@ class RoadText(Struct, frozen=True):
 
 
 class FindingRow(Struct, frozen=True):
-    """Something wrong with a road."""
+    """A problem with a road."""
 
     code: str
     severity: str
@@ -48,13 +48,13 @@ class FindingRow(Struct, frozen=True):
 
 
 class Findings(Struct, frozen=True):
-    """Everything that is wrong with a road; empty for a good one."""
+    """All problems of a road; empty for a good one."""
 
     findings: tuple[FindingRow, ...]
 
 
 class PortraitRow(Struct, frozen=True, kw_only=True):
-    """How somebody is drawn."""
+    """How a character is drawn."""
 
     skin: str
     hair: str
@@ -74,12 +74,12 @@ class BotRow(Struct, frozen=True, kw_only=True):
     level: int
     """From 1 to 5."""
     character: str
-    """The person that it is; the same person rides at several levels. Empty if it is nobody."""
+    """The character; the same one rides at several levels. Empty for other bots."""
     portrait: PortraitRow | None
 
 
 class AutomaticRow(Struct, frozen=True, kw_only=True):
-    """A team that rides by rule and can take a seat."""
+    """An automatic team that can take a seat."""
 
     name: str
     called: InWords
@@ -105,17 +105,17 @@ class SeatChoiceRow(Struct, frozen=True, kw_only=True):
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
-    """A game that tables can be opened for, and everything that can be chosen for one; lists are in order."""
+    """A game for which tables can be opened, and all that can be chosen for one; lists are in order."""
 
     name: str
     title: str
     colours: tuple[str, ...]
     """The seats, in order."""
     every_seat: bool
-    """Whether all seats are always there: those that nobody takes are automatic."""
+    """Whether all seats are always present: those that nobody takes are automatic."""
     bots: tuple[BotRow, ...]
     older: dict[str, InWords]
-    """What bots are called that only older tables and records name, by name."""
+    """The names of bots in older tables and records, by their ids."""
     stand_in: str
     """The bot that rides for empty seats and for absent people, and the usual opponent."""
     automatic: tuple[AutomaticRow, ...]
@@ -124,9 +124,9 @@ class GameRow(Struct, frozen=True, kw_only=True):
     first_road: str
     """The road to begin with."""
     road_lengths: tuple[int, int]
-    """The fewest and the most squares of a road written by hand; zeros if they are not limited."""
+    """The fewest and the most squares of a custom road; zeros if they are not limited."""
     formats: tuple[str, ...]
-    """How a road can be ridden; the first is the plain race, which the rules of settings do not name."""
+    """How a road can be ridden; the first is the plain race, which settings do not name."""
     rules: tuple[str, ...]
     """The rules of a race that can be chosen, beside its format."""
     tour_rules: tuple[str, ...]
@@ -135,20 +135,20 @@ class GameRow(Struct, frozen=True, kw_only=True):
     tour_lengths: tuple[int, int]
     """The fewest and the most stages of a tour."""
     guided: tuple[Settings, ...]
-    """The race in which somebody new is guided, with each of its fixed draws, if this game has any."""
+    """The race for beginners, once with each of its fixed draws, if this game has one."""
     seat_choices: dict[str, tuple[SeatChoiceRow, ...]]
-    """What a seat's extras can be, where that is a name from a list, by extra."""
+    """The values that a seat's extras can have, by extra, if they are names from a list."""
 
 
 class LanguageRow(Struct, frozen=True):
-    """A language, and its own name for itself."""
+    """A language, and its name in that language."""
 
     id: str
     name: str
 
 
 class Games(Struct, frozen=True):
-    """The games and the languages there are, the first of each the default, and how long names may be."""
+    """The games and languages, the default of each first, and how long names may be."""
 
     games: tuple[GameRow, ...]
     languages: tuple[LanguageRow, ...]

@@ -17,11 +17,11 @@ Word = Annotated[str, Meta(max_length=200)]
 
 
 Called = Literal["allez", "bravo", "ouch", "thanks", "sorry", "phew", "nudge", "rest"]
-"""What can be shouted."""
+"""The words that can be shouted."""
 
 
 class Seen(Struct, frozen=True):
-    """What a client that comes back already has: how many events, heard for these seats (in this stage)."""
+    """What a returning client already has: how many events, heard for these seats (in this stage)."""
 
     seats: tuple[str, ...]
     events: int
@@ -30,7 +30,7 @@ class Seen(Struct, frozen=True):
 
 
 class Command(Struct, frozen=True, kw_only=True, tag_field="type"):
-    """Something a client wants. `id` is its own: the same id twice is done once."""
+    """A request of the client. `id` is its own: the same id sent twice is done once."""
 
     id: str
 
@@ -51,7 +51,7 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Leave a seat before the start."""
+    """Leave your seat before the start."""
 
     seat: Word
 
@@ -78,7 +78,7 @@ class Answer(Command, frozen=True, tag="answer"):
     question: Word
     answer: Word
     stage: int = 0
-    """The stage of a tour that asks, so that a late answer is not taken for one to the next stage. 0: any."""
+    """The stage of the tour that asked: a late answer is not taken for one to the next stage. 0: any."""
 
 
 class Retract(Command, frozen=True, tag="retract"):
@@ -125,7 +125,7 @@ class NextStage(Command, frozen=True, tag="next-stage"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Open the next table for the same people, with other settings if any are given."""
+    """Open the next table for the same people, with new settings if any are given."""
 
     settings: Settings | None = None
 
@@ -168,7 +168,7 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False)
     """Whether its person is connected."""
     thinking: bool = False
     failed: bool = False
-    """Whether its first bot failed and a simple one rides on."""
+    """Whether its first bot failed and a simple one replaced it."""
     absent: bool = False
     """Whether a bot may ride for this person, if the others agree."""
     agreed: int = 0
@@ -178,9 +178,9 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False)
     shouts: int = 0
     """How often it has shouted: a higher number is a new shout."""
     until: float | None = None
-    """Where the table has a clock: when the time for this decision is up, and the reserve begins to run."""
+    """If the table has a clock: when the time for this decision is up and the reserve begins to run."""
     reserve: float = 0
-    """The seconds of reserve that were left when the clock was set going or stopped."""
+    """The seconds of reserve left when the clock was last started or stopped."""
 
 
 class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -197,7 +197,7 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether this client may sit down."""
     public: bool = False
     visitors: int = 0
-    """For the host, before the start: how many connected people may sit down and have not."""
+    """For the host, before the start: how many connected people could sit down and have not."""
     stage: int = 0
     """The current or latest stage of a tour, counted from 1; 0 before the first, and without a tour."""
     commitment: str = ""
@@ -209,7 +209,7 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     forked_round: int | None = None
     """For a fork: the round of the other race in which this one begins."""
     kept_until: float | None = None
-    """When the table is deleted if nothing more is done at it, in seconds since 1970; null if it is kept."""
+    """When the table is deleted if nothing more happens at it, in seconds since 1970; null if it is kept."""
 
 
 class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news"):
@@ -233,7 +233,7 @@ class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news"):
     tour: TourWire | UnsetType | None = UNSET
     """Left out if the table has no tour; null when the settings have just dropped it."""
     now: float | UnsetType = UNSET
-    """With `table`, where it has a clock: the time on the server's clock, to compare `until` with."""
+    """With `table`, if it has a clock: the server's time, for comparing with `until`."""
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack", omit_defaults=True):

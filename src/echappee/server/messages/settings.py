@@ -12,13 +12,13 @@ class SeatSetting(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
     kind: Literal["open", "bot", "automatic"] = "open"
     name: str = ""
-    """The bot's or the automatic team's name."""
+    """The name of the bot or of the automatic team."""
     extras: dict[str, str | int] = field(default_factory=dict)
-    """What the game lets people choose for a seat beyond that, by name."""
+    """The other things that the game lets people choose for a seat, by name."""
 
 
 class NoExtras(Struct, frozen=True, forbid_unknown_fields=True):
-    """For a game that lets people choose nothing else."""
+    """For a game without such choices."""
 
 
 DAY_S = 24 * 3600
@@ -37,11 +37,11 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatSetting, ...]
     game: str = DEFAULT
     stage: str = ""
-    """The id of a stage or course, or a custom road as its game writes it; empty if none is named."""
+    """The id of a stage or course, or a custom road in its game's notation; empty if none is named."""
     rules: tuple[str, ...] = ()
     tour: str = ""
     """The name of a tour, or a calendar; `stage` is then ignored."""
     clock: Clock | None = None
     """None: everybody may think for as long as they like."""
     draws: str = ""
-    """Draws that are known beforehand, by name: only for a guided race as its game offers it."""
+    """Draws that are known beforehand, by name: only for a guided race offered by its game."""

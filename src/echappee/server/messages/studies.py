@@ -74,7 +74,7 @@ class ExplainedRow(Struct, frozen=True, kw_only=True):
     rider: str
     answer: str
     chances: dict[str, dict[str, int]]
-    """By answer, as the coach gives them, with other figures of the game beside them."""
+    """By answer, as the coach gives them, with the game's other figures beside them."""
 
 
 class Explained(Struct, frozen=True):
@@ -98,7 +98,7 @@ class BalanceRow(Struct, frozen=True, kw_only=True):
     draws: float
     """Luck: its own draws."""
     others: float
-    """Luck: what the others drew and chose, and what followed from it."""
+    """Luck: the others' draws and choices, and what followed from them."""
     judge: float
     """Luck: the judge changed its mind although nothing had happened."""
     open: float
@@ -116,7 +116,7 @@ class GradedRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: str
     seat: str
     rider: str
-    """The type of the rider that it was about; empty if it was about none."""
+    """The type of the rider it was about; empty if it was about none."""
     kind: str
     played: str
     best: str
@@ -127,9 +127,9 @@ class GradedRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: int
     """How many events came before its phase."""
     error: float = 0.0
-    """The standard error of the cost, where it was found by riding races."""
+    """The standard error of the cost, if it was found by riding races."""
     said: tuple[SaidWire, ...] = ()
-    """What the road says about the best answer and this one, if it was a costly decision."""
+    """The explanation of the best answer and this one, if the decision was costly."""
 
 
 class ChancesRow(Struct, frozen=True, kw_only=True):
@@ -149,7 +149,7 @@ class RollRow(Struct, frozen=True, kw_only=True):
     seat: str
     rider: str
     result: str
-    """As in 4+6."""
+    """As text, such as 4+6."""
     before: float
     after: float
     exact: bool
@@ -180,10 +180,10 @@ class Refining(Struct, frozen=True):
 
 
 class RefinedRow(Struct, frozen=True, kw_only=True):
-    """What each answer to a question was worth in races from there, from 0 to 1."""
+    """What each answer to a question was worth in races ridden from there, from 0 to 1."""
 
     by: str
-    """What rode them."""
+    """The bot that rode them."""
     best: str
     cost: float
     error: float
@@ -202,7 +202,7 @@ class Starting(Struct, frozen=True):
 
 
 class TakingUp(Struct, frozen=True):
-    """The record of a race that is over, and how many of its entries were written by the moment."""
+    """The record of a race that is over, and how many of its entries come before the moment."""
 
     record: str
     entries: Annotated[int, Meta(ge=0)]
@@ -215,16 +215,16 @@ class PositionLine(Struct, frozen=True):
 
 
 class Asking(Struct, frozen=True):
-    """A position, and a rider with its hand; without a rider nobody's cards are asked about."""
+    """A position, and a rider with a hand; without a rider no cards are judged."""
 
     position: str
     rider: Annotated[str, Meta(max_length=40)] = ""
     hand: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=40)] = ()
-    """Empty for a hand that the rider may draw."""
+    """Empty for any hand that the rider may draw."""
 
 
 class BoardState(Struct, frozen=True, kw_only=True):
-    """A position on the study board: what it looks like, and each team's chance to win."""
+    """A position on the study board: its picture, and each team's chance to win."""
 
     judge: str
     road: RoadWire
@@ -254,7 +254,7 @@ class Puzzles(Struct, frozen=True):
 
 
 class PuzzleAnswer(Struct, frozen=True, kw_only=True):
-    """What an answer is worth: its win chance from 0 to 1, the standard error, and what the road says."""
+    """The value of an answer: its win chance from 0 to 1, the standard error, and the explanation."""
 
     answer: str
     chance: float

@@ -1,10 +1,10 @@
-"""A race or a tour on the wire, as far as all games are alike; each game derives its own types from these.
+"""The part of a race or tour on the wire that all games share; each game derives its own types from these.
 
 A game's types are tagged with its name in `game`. In the schema, the union of all games' types replaces each
 base (`server/http/api.py`), so that a client tells them apart by `game`.
 
-Of some of these there are very many, and none can be a part of itself: with `gc=False` the garbage collector
-passes them by.
+Some of these exist in great numbers, and none can contain itself: `gc=False` exempts them from garbage
+collection.
 """
 
 from msgspec import Struct
@@ -60,7 +60,7 @@ class SaidWire(Struct, frozen=True, gc=False):
 
 
 class ShownWire(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What clients show with an event beyond what a record says of it."""
+    """What clients show with an event beyond its record."""
 
 
 class EventWire(Struct, frozen=True, omit_defaults=True, gc=False):

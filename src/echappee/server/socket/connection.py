@@ -1,4 +1,4 @@
-"""One client at one table: hello, then commands one after the other, while news goes out at any time."""
+"""One client at one table: hello, then one command after the other, while news goes out at any time."""
 
 import asyncio
 from typing import NoReturn, Protocol
@@ -22,11 +22,11 @@ RESTART = 1012
 LONGEST_ID = 64
 LONGEST_DETAIL = 300
 PATIENCE = 20
-"""How many messages that came too fast are refused one by one before the connection is closed."""
+"""How many messages over the limit are refused one by one before the connection is closed."""
 
 
 class Channel(WayOut, Protocol):
-    """The way to and from the client."""
+    """The connection to the client, as texts."""
 
     async def receive(self) -> str | None:
         """The next text; None for a message that is not text. Raises Gone when the client has left."""
@@ -35,7 +35,7 @@ class Channel(WayOut, Protocol):
         """Send a text; waits while the client does not read."""
 
     def allow(self) -> bool:
-        """Whether the client may send one more message now."""
+        """Whether the client may send another message now."""
 
     def refused(self, code: str) -> None: ...
 
@@ -49,14 +49,14 @@ class Connection:
         self.device = device
         self.outbox = Outbox(channel)
         self.table = table
-        """The table in the address of the socket, and after hello always the one named there."""
+        """The table in the socket's address; after hello, the one that hello named."""
         self._hub = hub
         self._channel = channel
         self._visit: Visit | None = None
         self._too_fast = 0
 
     async def run(self) -> Closed | None:
-        """Talk until one side ends it; returns why, if it is ours."""
+        """Talk until one side ends it; returns why, if it was us."""
         try:
             await self._read()
         except Gone:
@@ -77,7 +77,7 @@ class Connection:
                     message = await self._next()
             except TimeoutError:
                 raise Closed(POLICY, "no-hello") from None
-            visit = await self._greet(message)  # takes as long as loading the table takes
+            visit = await self._greet(message)  # this takes as long as loading the table
         while True:
             await self._answer(visit, await self._next())
 
@@ -102,7 +102,7 @@ class Connection:
         raise Refused("too-fast", "too many messages; slow down")
 
     async def _greet(self, message: ClientMessage) -> Visit | None:
-        """The visit that hello begins; other messages are refused."""
+        """The visit that hello begins; any other message is refused."""
         if not isinstance(message, Hello):
             self._refuse(message.id, Refused("hello-first", "the first message is hello"))
             return None
@@ -144,13 +144,13 @@ class Connection:
         self.outbox.say(Refusal(id, refusal.code, refusal.detail[:LONGEST_DETAIL]))
 
     def _last_refusal(self, refusal: Refused) -> Closed:
-        """Why the client cannot come in, told before the connection is closed."""
+        """Why the client is turned away, sent before the connection is closed."""
         self._refuse("", refusal)
         return Closed(POLICY if refusal.code == NO_TABLE.code else BROKEN, refusal.code)
 
 
 class _Named(Struct):
-    """Any JSON object: it may have an id for the refusal to name."""
+    """Any JSON object: the refusal names its id if it has one."""
 
     id: str = ""
 
@@ -160,7 +160,7 @@ _namer = json.Decoder(_Named)
 
 
 def read_message(text: str | None) -> ClientMessage:
-    """The message in this text; None is a frame that was not text."""
+    """The message in this text; None stands for a frame that was not text."""
     if text is None:
         raise Refused("malformed", "messages are JSON in text frames")
     # A character is at least one byte, so a text with too many characters need not be encoded.
@@ -178,7 +178,7 @@ def read_message(text: str | None) -> ClientMessage:
 
 
 def id_in(text: str | None) -> str:
-    """The id of a message that could not be read, if the id can be."""
+    """The id of a message that could not be read, if it can be found."""
     if text is None or len(text) > LARGEST_MESSAGE:
         return ""
     try:

@@ -1,4 +1,4 @@
-"""How a socket is opened: in the web server's usual way, which then hands it over and is gone."""
+"""How a socket is opened: in the web server's usual way, which then hands it over and is done."""
 
 import asyncio
 import logging
@@ -15,18 +15,18 @@ from echappee.server.logs import log
 from echappee.server.socket.open_socket import OpenSocket
 
 HAND_OVER = "echappee.socket"
-"""The extension by which the application takes an accepted socket over."""
+"""The ASGI extension by which the application takes over an accepted socket."""
 
 Talk = Callable[[OpenSocket], Coroutine[object, object, None]]
 
 
 class OpeningProtocol(WebSocketsSansIOProtocol):
-    """Is there from the request until the application has accepted or refused it."""
+    """Lives from the request until the application has accepted or refused it."""
 
     config: GatedConfig
 
     async def run_asgi(self) -> None:
-        """Ask the application; what it does not take over is closed."""
+        """Ask the application; a socket that it does not take over is closed."""
         self.scope["extensions"][HAND_OVER] = {"open": self.hand_over}
         try:
             await self.app(self.scope, self.receive, self.send)
@@ -39,15 +39,15 @@ class OpeningProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """The request. A client that does not wait for the answer to it before it sends more is cut off."""
+        """The request. A client that sends more before it is answered is cut off."""
         if self.handshake_initiated:
             self.transport.abort()
         else:
             super().data_received(data)
 
     def hand_over(self, talk: Talk, allow: Callable[[float], bool]) -> None:
-        """Let the application talk over this socket, which is open now."""
-        connections = cast("set[asyncio.Protocol]", self.connections)  # each is only asked to shut down
+        """Let the application use this socket, which is open now."""
+        connections = cast("set[asyncio.Protocol]", self.connections)  # it is only asked to shut down
         lost = partial(_lost, connections, self.config.gate, self._network)
         socket = OpenSocket(self.transport, lost, allow, self.config.gently)
         self.transport.set_protocol(socket)

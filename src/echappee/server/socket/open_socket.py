@@ -1,9 +1,9 @@
 """A WebSocket once it is open: whole texts in both directions.
 
-The library websockets interprets the bytes, but reads and writes none itself: a connection then needs a third
-of the memory that it needs in uvicorn's usual way. A client that is silent, reads nothing, violates the
-protocol or sends too much is cut off here. Every byte and every frame counts, also those that the library
-answers by itself, and at most a small slice is interpreted before it has counted.
+The library websockets parses the bytes but does no input or output, so a connection takes a third of the
+memory it takes in uvicorn's usual way. A client that is silent, reads nothing, violates the protocol or sends
+too much is cut off here. Every byte and every frame counts, including those that the library answers by
+itself, and only a small slice is parsed before it has been counted.
 """
 
 import asyncio
@@ -21,18 +21,18 @@ PING_S = 10.0
 ABORT_S = 5.0
 """How long a client may take to close its end."""
 LAST_WORD_S = 1.0
-"""How long a client that sent too much may take to read why it is cut off. Nothing is read from it."""
+"""How long a flooding client may take to read why it is cut off. Nothing is read from it."""
 SLICE = 1024
-"""How many bytes are interpreted before what was in them counts."""
+"""How many bytes are parsed before their content is counted."""
 AHEAD = 8
-"""Messages that a client may send before the first of them is taken."""
+"""How many messages a client may send ahead."""
 WHOLE_TEXT = 0x80 | Opcode.TEXT
 MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
-"""The frames that messages are made of; the library answers all others."""
+"""The opcodes of messages; the library answers all other frames."""
 
 
 class Bell:
-    """Wakes the one task that waits for it. A small event, because each client has several."""
+    """Wakes the one task that waits for it. Smaller than asyncio.Event, because each client has several."""
 
     __slots__ = ("_waiting",)
 
@@ -44,7 +44,7 @@ class Bell:
             self._waiting.set_result(None)
 
     def wait(self) -> "asyncio.Future[None]":
-        """To be awaited; not a coroutine, as each client waits here most of the time."""
+        """An awaitable, not a coroutine, because each client waits here most of the time."""
         self._waiting = asyncio.get_running_loop().create_future()
         return self._waiting
 
@@ -54,7 +54,7 @@ class Gone(Exception):
 
 
 class OpenSocket(asyncio.Protocol):
-    """Small, because there is one for each client."""
+    """A socket in few bytes, because there is one for each client."""
 
     __slots__ = (
         "_allow",
@@ -80,21 +80,21 @@ class OpenSocket(asyncio.Protocol):
         allow: Callable[[float], bool],
         gently: Gently,
     ) -> None:
-        """`lost` is called when the connection has ended, `allow` with the cost of what the client sends."""
+        """`lost` is called when the connection has ended, `allow` with the cost of each piece of input."""
         self._transport = transport
         self._lost = lost
         self._allow = allow
         self._gently = gently
         self._protocol = Protocol(Side.SERVER, max_size=LARGEST_FRAME)
         self._parts: list[Frame] = []
-        """The beginning of a message that is not whole yet."""
+        """The beginning of an unfinished message."""
         self._texts: list[str | None] = []
-        """What was received and not taken yet; None for a message that is not text."""
+        """Messages received and not taken yet; None for one that is not text."""
         self._some = Bell()
         self._drained = Bell()
         self._writable = True
         self._paused = False
-        """Whether nothing is read, because too much waits to be taken."""
+        """Whether reading is paused because too many messages wait to be taken."""
         self._ended = False
         """Whether nothing more will be received."""
         self._heard = True
@@ -113,7 +113,7 @@ class OpenSocket(asyncio.Protocol):
         return text
 
     def write(self, texts: Collection[bytes]) -> bool:
-        """Send these texts at once; False if the client has to read first, or is gone."""
+        """Send these texts at once; returns False if the client has to read first, or is gone."""
         if not self._writable or not self._is_open or self._transport.is_closing():
             return False
         self._transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
@@ -132,7 +132,7 @@ class OpenSocket(asyncio.Protocol):
             await self.drained()
 
     def close(self, code: int, reason: str = "") -> None:
-        """Send and receive nothing more; the client has a moment to read the rest and close its end too."""
+        """Stop sending and receiving; the client has a moment to read the rest and close its end too."""
         if self._is_open:
             self._protocol.send_close(code, reason)
             self._flush()
@@ -142,7 +142,7 @@ class OpenSocket(asyncio.Protocol):
         self._end()
 
     def shutdown(self) -> None:
-        """The web server stops."""
+        """The web server is stopping."""
         self._cut_off(CloseCode.SERVICE_RESTART)
 
     def data_received(self, data: bytes) -> None:
@@ -186,7 +186,7 @@ class OpenSocket(asyncio.Protocol):
         if not frame.fin:
             if len(self._parts) >= MOST_PARTS:
                 self._parts.clear()
-                self._allow(inf)  # nobody has to do that: its address waits
+                self._allow(inf)  # nobody has to: the client's address is barred
                 self._protocol.fail(CloseCode.MESSAGE_TOO_BIG, "too-many-parts")
             return
         parts, self._parts = self._parts, []
@@ -209,7 +209,7 @@ class OpenSocket(asyncio.Protocol):
             self._transport.resume_reading()
 
     def _flush(self) -> None:
-        """Write what the protocol has to say; after its end, earlier texts are still to be taken."""
+        """Write the protocol's own output; after its end, earlier texts can still be taken."""
         told = self._protocol.data_to_send()
         if any(told):
             self._transport.write(b"".join(told))
@@ -219,7 +219,7 @@ class OpenSocket(asyncio.Protocol):
             self._gently.do(self._end)
 
     def _break_off(self) -> None:
-        """Read nothing more of a flood: what the client still sends stays with the client."""
+        """Stop reading a flood: the rest stays with the client."""
         if self._is_open:
             self._protocol.send_close(CloseCode.POLICY_VIOLATION, "too-fast")
         self._flush()
@@ -260,7 +260,7 @@ class OpenSocket(asyncio.Protocol):
 
 
 def _head(size: int) -> bytes:
-    """What comes before a text of this many bytes. The library would need fifteen times as long."""
+    """The frame header for a text of this many bytes. The library takes fifteen times as long."""
     if size < 126:
         return bytes((WHOLE_TEXT, size))
     if size < 2**16:

@@ -1,5 +1,7 @@
-"""What waits to be sent to one client. A slow reader does not make it grow: the queue is dropped, and the
-client is told everything again once it reads.
+"""Messages waiting for one client.
+
+A slow reader does not make the queue grow: it is dropped, and the client is told everything again once it
+reads.
 """
 
 import asyncio
@@ -27,10 +29,10 @@ class Closed(Exception):
 
 
 class WayOut(Protocol):
-    """The way to the client."""
+    """The sending half of a socket."""
 
     def write(self, texts: Collection[bytes]) -> bool:
-        """Send texts at once; False if that cannot be done now."""
+        """Send texts at once; returns False if that cannot be done now."""
 
     async def drained(self) -> None:
         """Wait until the client has read. Raises Gone if it never will."""
@@ -45,22 +47,22 @@ class Outbox:
 
     def __init__(self, way: WayOut) -> None:
         self.everything: Callable[[], bytes | None] | None = None
-        """What a client is sent that has missed something."""
+        """Makes the full state, for a client that has missed something."""
         self.behind = False
         """Whether messages were dropped."""
         self.dropped = 0
-        """How often that happened."""
+        """How often messages were dropped."""
         self._way = way
         self._queue: list[bytes] = []
         self._catching_up: asyncio.Task[None] | None = None
-        """Waits while the client does not read."""
+        """The task that waits while the client does not read."""
         self._room = Bell()
 
     def say(self, message: Ack | Refusal | Pong) -> None:
         self.put(_encoder.encode(message))
 
     def put(self, message: bytes) -> None:
-        """Send this soon, after everything that was put here before."""
+        """Send this soon, after everything put here before."""
         if self.behind:
             return
         if len(self._queue) >= QUEUE:
@@ -75,7 +77,7 @@ class Outbox:
             asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Send in one go what has come since the loop last went round: a write costs more than its bytes."""
+        """Send everything queued in this turn of the loop in one go: a write costs more than its bytes."""
         if not self._queue or self._catching_up is not None:
             return
         if self._way.write(self._queue):
@@ -84,12 +86,12 @@ class Outbox:
             self._catching_up = asyncio.create_task(self._catch_up())
 
     async def room(self) -> None:
-        """Wait until a client that sends a lot has read what it was told."""
+        """Wait until a busy client has read what it was sent."""
         while len(self._queue) > QUEUE // 2:
             await self._room.wait()
 
     def finish(self, end: Closed) -> None:
-        """Close the connection once what waits is sent."""
+        """Close the connection once everything queued is sent."""
         self.flush()
         self._way.close(end.code, end.reason)
 
@@ -98,7 +100,7 @@ class Outbox:
         self._room.ring()
 
     async def _catch_up(self) -> None:
-        """Send what waits once the client reads; if it does not, it is cut off."""
+        """Send the queue once the client reads; if it does not, cut it off."""
         try:
             async with asyncio.timeout(CATCH_UP_S):
                 await self._way.drained()

@@ -1,4 +1,4 @@
-"""The WebSockets at /ws: which clients may open one, and the way of each to its table."""
+"""The WebSockets at /ws: which clients may open one, and how each finds its table."""
 
 import asyncio
 import logging
@@ -24,25 +24,25 @@ from echappee.server.store.interface import NotOwner
 from echappee.server.tables.hub import Hub
 
 PATIENCE_S = 5.0
-"""How long a client waits for the new owner of its table, when the old one has disappeared."""
+"""How long a client waits for its table's new owner after the old one has disappeared."""
 AGAIN_S = 0.1
 TOLD = ("authorization", "cookie", "origin")
-"""What the owner of a table must know about a client."""
+"""Headers that tell a table's owner about a forwarded client."""
 MOVED = Closed(RESTART, "try-again")
 
 
 class Caller(NamedTuple):
-    """A client, by how its socket was opened."""
+    """A client, as its socket was opened."""
 
     host: str
     headers: Mapping[str, str]
     """Who the client is, and from where."""
     passed_on: bool = False
-    """Whether another server has passed it on to this one."""
+    """Whether another server forwarded it."""
 
 
 ALONE = Caller("", {})
-"""Any client of a server that is the only one: it is never passed on."""
+"""A client of the only server: it is never forwarded."""
 
 
 class Unreachable(Exception):
@@ -50,26 +50,26 @@ class Unreachable(Exception):
 
 
 class Elsewhere(Protocol):
-    """The connections that are passed on to other servers."""
+    """The connections relayed to other servers."""
 
     @property
     def count(self) -> int:
         """How many there are."""
 
     async def relay(self, channel: Channel, caller: Caller, table: str, address: str) -> Closed | None:
-        """Talk to the server at this address; returns how that one ended it, None if the client did."""
+        """Talk to the server at this address; returns how it ended the connection, None if the client did."""
 
 
 class Visitor(NamedTuple):
-    """A client that was let in."""
+    """A client that was accepted."""
 
     device: str
     address: str
-    """What limits count for it."""
+    """The address that limits count for."""
     table: str
-    """The table in the address of its socket, if that names one."""
+    """The table in the address of its socket, if there is one."""
     request: str
-    """How the log names its request."""
+    """The request's id in the log."""
     caller: Caller
 
 
@@ -93,7 +93,7 @@ class Sockets:
         return Gauges(self.count.total, behind, self._elsewhere.count, self.bars.count)
 
     async def serve(self, websocket: WebSocket, table: str) -> None:
-        """Let in or refuse a client whose address may name a table; it then talks over an `OpenSocket`."""
+        """Accept or refuse a client whose address may name a table; it then talks over an `OpenSocket`."""
         address = address_of(websocket)
         try:
             device = self._admit(websocket, address)
@@ -137,7 +137,7 @@ class Sockets:
             socket.close(end.code, end.reason)
 
     async def _find_owner(self, visitor: Visitor, socket: OpenSocket) -> Closed | None:
-        """Let the client talk to its table, here or at another server; returns why we ended it, if we did."""
+        """Connect the client to its table, here or at another server; returns why we ended it, if we did."""
         channel = _Channel(socket, self, visitor.address)
         until = self._clock() + PATIENCE_S
         while True:
@@ -147,7 +147,7 @@ class Sockets:
             except NotOwner as elsewhere:
                 owner = elsewhere.address
             channel.put_back()  # its hello
-            if not visitor.caller.passed_on:  # none goes round in circles
+            if not visitor.caller.passed_on:  # a forwarded client is never forwarded again
                 with suppress(Unreachable):
                     return await self._elsewhere.relay(channel, visitor.caller, connection.table, owner)
             if self._clock() >= until:
@@ -181,14 +181,14 @@ class Sockets:
         self._metrics.refusals[code] += 1
 
     def _allowance(self, visitor: Visitor) -> Callable[[float], bool]:
-        """What counts everything that a client sends; what another server passes on has counted there."""
+        """Counts everything that a client sends; what another server forwards was counted there."""
         if visitor.caller.passed_on:
             return lambda _cost: True
         bucket = Bucket(self._config.limits.frames, self._clock)
         return partial(self._allow_frames, visitor.address, bucket)
 
     def _allow_frames(self, address: str, bucket: Bucket, cost: float) -> bool:
-        """Whether a connection with this bucket may have sent this; otherwise its address has to wait."""
+        """Whether a connection with this bucket may have sent this; otherwise its address is barred."""
         if bucket.take(cost) and self._frames.take(address, cost):
             return True
         self.bars.bar(address)
@@ -198,7 +198,7 @@ class Sockets:
 
 
 class _Channel:
-    """To and from one client, counting what it sends."""
+    """The connection to one client, counting its input."""
 
     __slots__ = ("_address", "_again", "_bucket", "_last", "_socket", "_sockets")
 
