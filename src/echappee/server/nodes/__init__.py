@@ -1,1 +1,1 @@
-"""Several servers with one database: each table is at one of them, and the others pass on what is for it."""
+"""Several servers with one database: each table is at one of them, and the others pass on its requests."""

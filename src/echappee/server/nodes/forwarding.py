@@ -1,4 +1,4 @@
-"""Requests about tables that another server owns: they are passed on, and the answer is passed back."""
+"""Requests about tables of another server: they are forwarded to it, and its answer is passed back."""
 
 import asyncio
 import time
@@ -16,31 +16,31 @@ from echappee.server.metrics import Metrics
 from echappee.server.store.interface import NotOwner
 
 PATIENCE_S = 5.0
-"""How long a request waits for the new owner of a table, when the old one has disappeared."""
+"""How long a request waits for a table's new owner after the old one has disappeared."""
 AGAIN_S = 0.1
 OPENING_S = 1.0
 LONGEST_S = 30.0
 AT_ONCE = 100
-"""How many requests may wait for one server. One that does not answer costs only its own tables."""
+"""How many requests may wait for one server. A server that does not answer blocks only its own tables."""
 OF_ONE_CONNECTION = {"connection", "content-length", "date", "keep-alive", "server", "transfer-encoding"}
 
 
 class Forwarder:
     def __init__(self, secret: str, metrics: Metrics) -> None:
-        """`secret` is what only the servers know."""
+        """`secret` is known to the servers only."""
         self._secret = secret
         self._metrics = metrics
         self._asking: dict[str, set[asyncio.Task[Response]]] = {}
-        """What is being asked, by the address of the server that is asked."""
+        """Requests in flight, by the address of the server that was asked."""
 
     async def answer(self, request: Request, run: Callable[[], Awaitable[Response]]) -> Response:
-        """Answer a request here, or where its table is."""
+        """Answer a request here, or pass it on to the server that has its table."""
         until = time.monotonic() + PATIENCE_S
         while True:
             try:
                 return await run()
             except NotOwner as elsewhere:
-                # None goes round in circles.
+                # A forwarded request is never forwarded again.
                 if elsewhere.address and not was_passed_on(request, self._secret):
                     response = await self._pass_on(request, elsewhere.address)
                     if response is not None:
@@ -50,7 +50,7 @@ class Forwarder:
             await asyncio.sleep(AGAIN_S)
 
     def keep(self, alive: frozenset[str]) -> None:
-        """Wait no longer for servers that are gone."""
+        """Stop waiting for servers that are gone."""
         for address, asking in self._asking.items():
             if address not in alive:
                 _cancel(asking)
@@ -60,7 +60,7 @@ class Forwarder:
             _cancel(asking)
 
     async def _pass_on(self, request: Request, address: str) -> Response | None:
-        """The answer of the server at this address; None if it gives none."""
+        """The answer of the server at this address; None if there is none."""
         body = await body_of(request)
         asking = self._asking.setdefault(address, set())
         if len(asking) >= AT_ONCE:
@@ -75,7 +75,7 @@ class Forwarder:
             self._metrics.unanswered += 1
             return None
         except asyncio.CancelledError:
-            if task.cancelled():  # by `keep`; otherwise it is our own request that is being ended
+            if task.cancelled():  # cancelled by `keep`; otherwise our own request is being cancelled
                 return None
             raise
         finally:

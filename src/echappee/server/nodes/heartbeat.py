@@ -1,4 +1,4 @@
-"""Keeps the tables of this server its own, and notices when it was away for too long."""
+"""Renews this server's hold on its tables, and notices when it was away for too long."""
 
 from collections.abc import Callable, Iterable
 
@@ -19,7 +19,7 @@ class Heartbeat:
     async def beat(self) -> None:
         try:
             alive, held = await self._hub.store.beat()
-        except Refused:  # without the database nothing can be stored either; the next beat tells
+        except Refused:  # nothing can be stored without the database either; the next beat tells
             return
         for look in self._looks:
             look(alive)

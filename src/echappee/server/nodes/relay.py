@@ -1,6 +1,6 @@
-"""Sockets of tables that are at another server: everything is passed on, in both directions.
+"""Sockets of tables at another server: everything is relayed, in both directions.
 
-A browser is not sent elsewhere: behind a proxy it knows only one address.
+A browser is not redirected: behind a proxy it knows only one address.
 """
 
 import asyncio
@@ -18,14 +18,14 @@ from echappee.server.socket.sockets import MOVED, Caller, Unreachable
 
 OPENING_S = 1.0
 NO_CODE = (1005, 1006)
-"""How a connection ends that was cut, or closed without a code; neither may be sent."""
+"""How a connection ends that was cut, or was closed without a code; neither code may be sent."""
 
 
 class Relays:
-    """The connections that are passed on, by the address of the server they go to."""
+    """The relayed connections, by the address of their server."""
 
     def __init__(self, secret: str) -> None:
-        """`secret` is what only the servers know."""
+        """`secret` is known to the servers only."""
         self._secret = secret
         self._open: dict[asyncio.Task[Closed | None], str] = {}
 
@@ -40,7 +40,7 @@ class Relays:
                 task.cancel()
 
     async def relay(self, channel: Channel, caller: Caller, table: str, address: str) -> Closed | None:
-        """Talk to the server at this address; returns how that one ended it, None if the client did."""
+        """Talk to the server at this address; returns how it ended the connection, None if the client did."""
         if not address:
             raise Unreachable
         owner = urlsplit(address)
@@ -64,7 +64,7 @@ class Relays:
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            if task.cancelled():  # by `keep`; otherwise our own client is being closed
+            if task.cancelled():  # cancelled by `keep`; otherwise our own client's task is being cancelled
                 return MOVED
             task.cancel()
             raise

@@ -18,15 +18,15 @@ from echappee.server.tables.table import Table
 from echappee.words.voice import Voice
 
 PATIENCE_S = 20.0
-"""A person who is connected mostly answers sooner than this, and gets no notification before."""
+"""A connected person usually answers sooner than this, and is not notified before."""
 
 AT_ONCE = 4
 MOST_WAITING = 200
-"""More messages do not wait; they are sent at a later look."""
+"""More messages than this do not wait; a later round sends them."""
 
 
 class Sender(Protocol):
-    """What encrypts and sends: `PushSender`, which needs a package that not every server has."""
+    """Encrypts and sends: `PushSender`, which needs an optional package."""
 
     key: str
 
@@ -43,7 +43,7 @@ class Herald:
         self._store = store
         self._threads = ThreadPoolExecutor(AT_ONCE, "echappee-push")
         self._told: WeakKeyDictionary[Live, dict[str, frozenset[str]]] = WeakKeyDictionary()
-        """By device, the questions that it was told of."""
+        """By device, the questions it was notified of."""
         self._sending: set[asyncio.Task[None]] = set()
 
     def look(self, tables: Iterable[Live]) -> None:
@@ -65,7 +65,7 @@ class Herald:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _tell(self, live: Live, device: str, turn: str) -> None:
-        """Tell a device of its turn, once: the table may have been unloaded since."""
+        """Notify a device of its turn, once; the table may have been unloaded since."""
         table = live.table
         try:
             subscription = await self._store.subscription(table.id, device)
@@ -82,7 +82,7 @@ class Herald:
 
 
 def message_about(table: Table, language: str) -> bytes:
-    """What the service worker of the pages shows."""
+    """The message that the pages' service worker shows."""
     road = table.game.room(GameTable).known_road(table.settings.stage).name
     race = " · ".join(part for part in (table.game.rules.title, "" if table.tour else road) if part)
     title = Voice(language).message("push-your-move", {})

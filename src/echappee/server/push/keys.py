@@ -1,4 +1,4 @@
-"""The keys of the server that sends notices, and notices encrypted for one device."""
+"""The keys of a server that sends notices, and notices encrypted for one device."""
 
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -16,7 +16,7 @@ from echappee.engine import Refused
 
 HEAD = {"typ": "JWT", "alg": "ES256"}
 VALID_S = 12 * 3600
-"""How long a signature holds; services take 24 hours at most."""
+"""How long a signature is valid; push services accept 24 hours at most."""
 
 
 def new_keys() -> bytes:
@@ -39,7 +39,7 @@ class PushKeys:
 
     @classmethod
     def read(cls, path: Path) -> "PushKeys":
-        """The keys in this file; refused in one line if there are none."""
+        """The keys in this file, or a refusal in one line."""
         try:
             found = serialization.load_pem_private_key(path.read_bytes(), password=None)
         except OSError as error:
@@ -52,7 +52,7 @@ class PushKeys:
         return cls(found)
 
     def authorization(self, origin: str, contact: str, now: float) -> str:
-        """The header that says to the service of this origin which server is sending."""
+        """The header that tells this push service which server is sending."""
         claims = {"aud": origin, "exp": int(now) + VALID_S, "sub": contact}
         token = ".".join(to_text(json.encode(part)) for part in (HEAD, claims))
         pair = decode_dss_signature(self._private.sign(token.encode(), ec.ECDSA(SHA256())))
@@ -88,7 +88,7 @@ def encrypt(
     sender: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """The message for the browser with this public key and this secret; only tests name sender and salt."""
+    """The message encrypted for the browser with this key and secret; only tests pass sender and salt."""
     sender, salt = sender or ec.generate_private_key(ec.SECP256R1()), salt or os.urandom(16)
     ours = public_bytes(sender.public_key())
     shared = sender.exchange(ec.ECDH(), browser_key(browser))

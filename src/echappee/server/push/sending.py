@@ -13,7 +13,7 @@ from echappee.server.push.keys import PushKeys, browser_key, encrypt, to_bytes
 from echappee.server.store.interface import Subscription
 
 OF_OLD_KIND = tuple(map(ipaddress.IPv6Network, ("::/96", "::ffff:0:0:0/96", "64:ff9b::/96")))
-"""Networks of IPv6 addresses that end in one of IPv4: it may be any."""
+"""IPv6 networks whose addresses contain an IPv4 address, which may be any."""
 LONGEST = 500
 
 
@@ -33,7 +33,7 @@ class PushAddress(NamedTuple):
 
 
 def read_endpoint(url: str, *, local: bool = False) -> PushAddress:
-    """Refuse anything but https at its usual port; `local` also takes a receiver on this machine."""
+    """Refuse anything but https at its usual port; `local` also allows a receiver on this machine."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -49,9 +49,9 @@ def read_endpoint(url: str, *, local: bool = False) -> PushAddress:
 
 
 async def address_of(endpoint: PushAddress, *, local: bool = False) -> str:
-    """A numeric address of the service; ConnectionError if any that its name has is not on the open internet.
+    """A numeric address of the service; ConnectionError if any of its addresses is not on the open internet.
 
-    The connection is made to this very address, so a name that changes in between leads nowhere else.
+    The connection is made to this very address, so a name that changes in between cannot redirect it.
     """
     found = await asyncio.get_running_loop().getaddrinfo(
         endpoint.host, endpoint.port, type=socket.SOCK_STREAM
@@ -73,17 +73,17 @@ def is_public(address: str) -> bool:
 
 
 LIMIT_S = 10.0
-"""How long one message may take, however slowly a service answers."""
+"""The time limit for one message, however slow the service is."""
 
 KEPT_S = 24 * 3600
 """How long a service keeps a message for a device that is switched off."""
 
 GONE = {404, 410}
-"""The service knows no such subscription (any more)."""
+"""The service does not know this subscription (any more)."""
 
 
 class PushSender:
-    """Sends in the thread that asks it to. Tests are `local`: their receiver is on this machine."""
+    """Sends in the calling thread. Tests use `local`: their receiver is on this machine."""
 
     def __init__(self, keys: PushKeys, contact: str, *, local: bool = False) -> None:
         self.key = keys.public
@@ -93,7 +93,7 @@ class PushSender:
         self._tls = ssl.create_default_context()
 
     def check(self, subscription: Subscription) -> None:
-        """Refuse a subscription to which nothing could be sent."""
+        """Refuse a subscription that could never be served."""
         read_endpoint(subscription.endpoint, local=self._local)
         try:
             browser_key(to_bytes(subscription.p256dh))
@@ -104,7 +104,7 @@ class PushSender:
             raise Refused("bad-subscription", "the keys of the subscription are not valid")
 
     def send(self, subscription: Subscription, message: bytes, topic: str) -> bool:
-        """Send this; a later message on the topic replaces it. Says whether the subscription still exists."""
+        """Send this; a later message replaces it. Returns whether the subscription still exists."""
         endpoint = read_endpoint(subscription.endpoint, local=self._local)
         body = encrypt(message, to_bytes(subscription.p256dh), to_bytes(subscription.auth))
         headers = {
@@ -121,7 +121,7 @@ class PushSender:
         return asyncio.run(self._post(endpoint, headers, body)) not in GONE
 
     async def _post(self, endpoint: PushAddress, headers: dict[str, str], body: bytes) -> int:
-        """The status of the answer. Redirections are not followed, and nothing else of it is read."""
+        """The status of the answer. Redirections are not followed, and the body is not read."""
         lines = [f"POST {endpoint.path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
         async with asyncio.timeout(LIMIT_S):
             address = await address_of(endpoint, local=self._local)
@@ -140,7 +140,7 @@ class PushSender:
 
 
 def _status(line: bytes) -> int:
-    """As in HTTP/1.1 201 Created."""
+    """The status in a line such as HTTP/1.1 201 Created."""
     words = line.split()
     if len(words) < 2 or not words[0].startswith(b"HTTP/") or not words[1].isdigit():
         raise ConnectionError("the push service does not speak HTTP")

@@ -1,1 +1,1 @@
-"""Work that workers on other machines do for servers. It travels by the database they share."""
+"""Jobs that workers on other machines do for servers. They travel through the shared database."""

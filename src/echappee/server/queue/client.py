@@ -1,4 +1,4 @@
-"""A server's side of the queue: sends work to workers, and notices when a worker is gone."""
+"""A server's side of the queue: sends jobs to workers, and notices when a worker is gone."""
 
 import asyncio
 from contextlib import suppress
@@ -18,28 +18,28 @@ from echappee.server.queue.parcels import Foreign, code_version, pack_job, unpac
 from echappee.server.work import LANES, Job, Lost
 
 PATIENCE_S = 10.0
-"""How much longer than its limit a job may wait for a worker, or be with one, before it is done at home."""
+"""How long beyond its limit a job may wait for a worker, or take there; then this server does it itself."""
 
 AGAIN_S = 1.0
-"""How long a lost connection is left alone."""
+"""How long to wait before reconnecting."""
 
 T = TypeVar("T")
 
 
 class AwayJob:
-    """A job that is away."""
+    """A job that was sent to a worker."""
 
     def __init__(self, lane: str, job: Job[object]) -> None:
         self.lane = lane
         self.job = job
         self.body: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
-        """What comes back; None if it is lost."""
+        """The answer; None if it is lost."""
         self.by = ""
-        """The worker that has taken it."""
+        """The worker that took the job."""
         self.patience = asyncio.timeout(job.limit_s + PATIENCE_S)
 
     def hear(self, by: str, done: float) -> None:
-        """A worker has taken it, or says how much of it is done."""
+        """A worker has taken the job, or reports progress."""
         if not self.by and not self.patience.expired():
             self.patience.reschedule(asyncio.get_running_loop().time() + self.job.limit_s + PATIENCE_S)
         self.by = by
@@ -65,11 +65,11 @@ class QueueClient:
 
     @property
     def staffed(self) -> bool:
-        """Whether there is a worker that runs the same code as this server."""
+        """Whether a worker runs the same code as this server."""
         return bool(self._workers) and self._app is not None
 
     def look(self, alive: frozenset[str]) -> None:
-        """Learn which servers and workers are alive; what a dead worker had taken is lost."""
+        """Find out which servers and workers are alive; jobs taken by a dead worker are lost."""
         mine = f"{WORKER}{code_version()}/"
         self._workers = frozenset(address for address in alive if address.startswith(mine))
         if self._workers and (self._listening is None or self._listening.done()):
@@ -79,12 +79,12 @@ class QueueClient:
                 sent.lose()
 
     def ahead(self, lane: str, job: Job[T]) -> int:
-        """How many jobs of this server no worker has taken yet that were sent before this one."""
+        """How many of this server's jobs were sent before this one and taken by no worker yet."""
         untaken = [sent.job for sent in self._sent.values() if sent.lane == lane and not sent.by]
         return next((index for index, each in enumerate(untaken) if each is job), 0)
 
     async def do(self, lane: str, job: Job[T]) -> T:
-        """What the job returns or raises; Lost if no worker answers."""
+        """The result of the job, or the error it raised; Lost if no worker answers."""
         key, sent = f"{self._node}.{next(self._numbers)}", AwayJob(lane, job)
         self._sent[key] = sent
         sending = None
@@ -105,7 +105,7 @@ class QueueClient:
                 self._errands.begin(self._call_off(sending))
 
     async def close(self) -> None:
-        """Call off what is away, and close the connections."""
+        """Cancel the jobs that are away, and close the connections."""
         await self._errands.finish()
         if self._listening is not None:
             self._listening.cancel()
@@ -119,7 +119,7 @@ class QueueClient:
         return await task.defer_async(key=key, node=self._node, lane=lane, limit_s=job.limit_s, parcel=parcel)
 
     async def _listen(self) -> None:
-        """Listen for answers until the connection is lost; the jobs that are away then are lost too."""
+        """Listen for answers until the connection is lost, and with it all jobs that are away."""
         try:
             pool = await open_pool(self._url)
             async with pool, await AsyncConnection.connect(queue_conninfo(self._url), autocommit=True) as ear:
@@ -161,7 +161,7 @@ class QueueClient:
                 sent.body.set_result(row["body"])
 
     async def _call_off(self, sending: asyncio.Task[int]) -> None:
-        """Nobody waits for this job any more: a worker that has it stops."""
+        """Nobody waits for this job any more, so a worker that has it stops."""
         with suppress(Lost, ProcrastinateException, psycopg.Error):
             id = await sending
             if self._app is not None:

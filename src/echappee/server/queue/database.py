@@ -1,7 +1,7 @@
 """The queue in the database: Procrastinate's tables, and one for answers, in a schema of their own.
 
 Nothing in it is worth keeping for long. So another version of Procrastinate gets another schema, and no table
-is ever brought up to date; and nobody waits for the disk, because work that is lost is done again.
+is ever migrated; and commits do not wait for the disk, because lost work is done again.
 """
 
 from importlib.metadata import version
@@ -18,7 +18,7 @@ from echappee.server.store.postgres.migrations import CONNECT_S, LOCK, conninfo
 
 TASK: Final = "work"
 WORKER: Final = "worker:"
-"""How the address of a worker begins, where servers tell each other theirs; its code and its name follow."""
+"""The prefix of a worker's address among those of servers; its code and its name follow."""
 
 CONNECTIONS: Final = 4
 
@@ -32,7 +32,7 @@ CREATE UNLOGGED TABLE answers (
 
 
 def queue_name(lane: str) -> str:
-    """Where jobs of this lane wait for workers with the same code."""
+    """The queue of this lane for workers with the same code."""
     return f"{code_version()}/{lane}"
 
 
@@ -46,7 +46,7 @@ def queue_conninfo(url: DatabaseUrl) -> str:
 
 
 async def open_pool(url: DatabaseUrl) -> AsyncConnectionPool:
-    """Connections to the queue, which is made if there is none yet."""
+    """Connections to the queue, which is created if it does not exist."""
     async with await AsyncConnection.connect(queue_conninfo(url)) as connection:
         await _prepare(connection)
     pool = AsyncConnectionPool(

@@ -1,4 +1,4 @@
-"""Lanes: work is done by workers elsewhere while there are some, else in processes of this server."""
+"""Lanes: jobs go to workers elsewhere if there are any, otherwise to processes of this server."""
 
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeVar
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def open_queue(config: Config, node: str) -> "QueueClient | None":
-    """The queue of a server, where it has one: with PostgreSQL, and with the package for it."""
+    """The queue of a server, if it has one: with PostgreSQL, and with the package for it."""
     if config.database is None or not find_spec("procrastinate"):
         return None
     from echappee.server.queue.client import QueueClient  # noqa: PLC0415 - not every server has it
@@ -24,7 +24,7 @@ def open_queue(config: Config, node: str) -> "QueueClient | None":
 
 
 class Lane:
-    """What is lost elsewhere is done here."""
+    """A lane of jobs; those that are lost elsewhere are done here."""
 
     def __init__(self, name: str, processes: int, queue: "QueueClient | None", counts: LaneCounts) -> None:
         self.here = Workers(processes)

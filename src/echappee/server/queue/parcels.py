@@ -1,8 +1,8 @@
 """Jobs and their results, as bytes that travel through the database.
 
-A database is not a part of this program. So a parcel only names one of the jobs below, with values of the
-types that this job takes, and a result is only read as what its job returns. What cannot be said in that way
-does not travel.
+The database is outside this program, so its content is not trusted: a parcel only names one of the jobs
+below, with values of the types that this job takes, and a result is only read as the type its job returns.
+Anything else does not travel.
 """
 
 from base64 import b64decode, b64encode
@@ -32,7 +32,7 @@ from echappee.sheets.printing import print_pdf
 OURS: Final = "echappee"
 NOTHING: Final = Raw(msgpack.encode(None))
 VERSION: Literal[1] = 1
-"""Of parcels; another one is not opened."""
+"""The version of parcels; a parcel of another version is refused."""
 
 THINKING: Final = (think, advice_json)
 EXPLAINING: Final = (board_json, explain_json, moment_json, refine_json, replay_json, start_json, study_json)
@@ -50,11 +50,11 @@ class Foreign(Exception):
 
 
 class JobError(Exception):
-    """A job ended with an error at a worker; this is what kind of error."""
+    """A job failed at a worker; this is the type of its error."""
 
 
 class JobParcel(Struct, forbid_unknown_fields=True):
-    """A job by its name, and its arguments. The first one is the game, where others belong to a game."""
+    """A job by its name, and its arguments. The first one is the game, if others belong to a game."""
 
     version: Literal[1]
     job: str
@@ -62,7 +62,7 @@ class JobParcel(Struct, forbid_unknown_fields=True):
 
 
 class QuestionParcel(Struct, forbid_unknown_fields=True):
-    """A question; what it allows is a record of this kind."""
+    """A question; its choices are a record of this kind."""
 
     key: Key
     kind: str
@@ -71,16 +71,16 @@ class QuestionParcel(Struct, forbid_unknown_fields=True):
 
 
 class OutcomeParcel(Struct, forbid_unknown_fields=True):
-    """What a job returned, or how it ended without that."""
+    """The result of a job, or how it ended without one."""
 
     version: Literal[1]
     end: Literal["done", "refused", "failed", "error"]
     result: Raw = NOTHING
     code: str = ""
-    """Of a refusal; of an error, its kind."""
+    """The code of a refusal, or the type of an error."""
     detail: str = ""
     rounds: int = 0
-    """How far a record holds that was refused."""
+    """The last round up to which a refused record is valid."""
 
 
 def pack_job(job: Callable[[], object]) -> str:
@@ -104,7 +104,7 @@ def unpack_job(parcel: str) -> Callable[[], object]:
 
 
 def pack_outcome(outcome: object) -> bytes:
-    """What a job returned or raised; what cannot travel counts as a failure."""
+    """A job's result or error; a result that cannot travel counts as a failure."""
     if isinstance(outcome, Refused):
         rounds = outcome.rounds if isinstance(outcome, Broken) else 0
         parcel = OutcomeParcel(VERSION, "refused", code=outcome.code, detail=outcome.detail, rounds=rounds)
@@ -121,7 +121,7 @@ def pack_outcome(outcome: object) -> bytes:
 
 
 def unpack_outcome(body: bytes, job: Callable[[], T]) -> T:
-    """What this job returned; raises what it raised."""
+    """This job's result; raises the error that it raised."""
     try:
         parcel = _unpacked(body, OutcomeParcel)
         assert isinstance(parcel, OutcomeParcel)
@@ -138,18 +138,18 @@ def unpack_outcome(body: bytes, job: Callable[[], T]) -> T:
 
 @cache
 def code_version() -> str:
-    """Only workers with the same code take a server's work."""
+    """A server's jobs are taken only by workers with the same code."""
     return code_hash(OURS, *sorted({game.package for game in games().values()}))
 
 
 class _GameTypes(NamedTuple):
-    """What questions and views of a game are made of."""
+    """The types that questions and views of a game consist of."""
 
     view: type
     choices: Mapping[str, type]
     read_road: Callable[[str], SomeRoad] | None
     road: object
-    """The type of its roads, where they travel as text."""
+    """The type of its roads, if they travel as text."""
 
 
 @cache
@@ -165,12 +165,12 @@ def _types(game: str) -> _GameTypes:
 
 @cache
 def _takes(job: Callable[..., object]) -> Sequence[object]:
-    """The types of what a job takes."""
+    """The types of a job's arguments."""
     return [hint for name, hint in get_type_hints(job).items() if name != "return"]
 
 
 def _plain(value: object, hint: object, game: str) -> object:
-    """This argument as data of which it can be made again."""
+    """This argument as plain data from which it can be rebuilt."""
     if hint is SomeView:
         return _fields(value, game)
     if hint is not Question:
@@ -194,7 +194,7 @@ def _read(raw: Raw, hint: object, game: str) -> object:
 
 
 def _fields(record: object, game: str) -> Sequence[object]:
-    """What a record consists of; of a road only its text, where the game makes it again of that."""
+    """The fields of a record; of a road only its text, if the game can rebuild it from that."""
     assert isinstance(record, tuple)
     road = _types(game).road
     return [cast("SomeRoad", field).text if type(field) is road else field for field in record]
@@ -231,7 +231,7 @@ def _decoder(hint: object) -> msgpack.Decoder[object]:
 
 
 def _make_list(kind: type, value: object) -> object:
-    """The one type of ours that is a list of its own."""
+    """The one type of ours that is a list itself."""
     if kind is not Listed:
         raise Foreign(kind.__name__)
     return Listed(cast("list[str]", value))
@@ -239,7 +239,7 @@ def _make_list(kind: type, value: object) -> object:
 
 @contextmanager
 def _foreign_if_odd() -> Iterator[None]:
-    """Whatever cannot be read is foreign."""
+    """Anything unreadable is foreign."""
     try:
         yield
     except (MsgspecError, Refused, KeyError, TypeError, ValueError) as error:

@@ -27,9 +27,9 @@ from echappee.server.workers import START_S, Workers
 
 AGAIN_S = 1.0
 STALE_S = 60.0
-"""What no server has fetched after this long, no server wants."""
+"""Answers that no server has fetched for this long are not wanted any more."""
 TOLD_S = 1.0
-"""How often a worker says how much of a job is done."""
+"""How often a worker reports the progress of a job."""
 LONG = "long"
 
 _TAKEN = "SELECT pg_notify(%(channel)s, %(payload)s)"
@@ -41,14 +41,17 @@ _TIDY = "DELETE FROM answers WHERE at < clock_timestamp() - make_interval(secs =
 
 
 def run_worker(url: DatabaseUrl, processes: int, ready: Callable[[], None]) -> None:
-    """Work until a signal ends it; what has begun is finished. `ready` is called once it can take work."""
+    """Work until a signal ends it, then finish the jobs that have begun.
+
+    `ready` is called once it can take jobs.
+    """
     store = PostgresStore.open(url)
     store.address = f"{WORKER}{code_version()}/{store.node}"
     asyncio.run(QueueWorker(url, store, processes).run(ready))
 
 
 class LaneProcesses(NamedTuple):
-    """Processes for some of the lanes: short work never waits for long work."""
+    """Processes for some of the lanes: short jobs never wait for long ones."""
 
     lanes: Sequence[str]
     size: int
@@ -56,7 +59,7 @@ class LaneProcesses(NamedTuple):
 
 
 def _divided(processes: int) -> Iterator[LaneProcesses]:
-    """As many processes for quick work, and half as many for long work."""
+    """As many processes for short jobs as asked for, and half as many for long ones."""
     quick, long = [lane for lane in LANES if lane != LONG], max(1, processes // 2)
     yield LaneProcesses(quick, processes, Workers(processes))
     yield LaneProcesses([LONG], long, Workers(long))
@@ -68,7 +71,7 @@ class QueueWorker:
         self._store = store
         self._divided = list(_divided(processes))
         self._errands = Errands()
-        """What is told to servers: a job may be called off, and would take a connection along."""
+        """Messages to servers: a cancelled job would take a connection along."""
         self._stopping = asyncio.Event()
 
     async def run(self, ready: Callable[[], None]) -> None:
@@ -85,7 +88,7 @@ class QueueWorker:
             await self._store.close()
 
     async def _start_processes(self) -> None:
-        """So that no short job waits for that, which takes a while on a busy machine."""
+        """Now, so that no short job waits for it: starting takes a while on a busy machine."""
         quick, *_ = self._divided
         starting = (quick.workers.run(Job(os.getpid, START_S)) for _ in range(quick.size))
         await asyncio.gather(*starting)
@@ -121,16 +124,16 @@ class QueueWorker:
         finally:
             beating.cancel()
             stopping.cancel()
-            # From here on servers send nothing more to this worker.
+            # From here on servers send no more jobs to this worker.
             with suppress(Refused):
                 await self._store.leave()
             for taking in working:
-                taking.cancel()  # it finishes what it has begun
+                taking.cancel()  # it finishes the jobs that have begun
             await asyncio.gather(*working, return_exceptions=True)
             await self._errands.finish()
 
     async def _live_on(self) -> None:
-        """Tell servers that this worker is there; look after what others have left behind."""
+        """Tell servers that this worker is alive, and clean up after others."""
         tidied = 0.0
         clock = asyncio.get_running_loop().time
         while True:
@@ -169,7 +172,7 @@ class QueueWorker:
 async def _outcome(
     workers: Workers, job: Job[object], told: Callable[[float], Coroutine[object, object, None]]
 ) -> bytes:
-    """What this job returned or raised; `told` hears how much of it is done."""
+    """The job's result or error; `told` is called with its progress."""
     working, known = asyncio.create_task(workers.run(job)), 0.0
     try:
         while not (await asyncio.wait((working,), timeout=TOLD_S))[0]:

@@ -1,4 +1,4 @@
-"""Checksums of what is stored: each act has one of all acts at its table up to it, so that damage shows."""
+"""Checksums of stored acts: each covers all acts of its table up to it, so that damage shows."""
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
@@ -10,19 +10,19 @@ _HALF: Final = 2**31
 
 
 def crc_of_head(*words: str) -> int:
-    """The checksum of what never changes about a table: its id, its seed and the hashes of its codes."""
+    """The checksum of the constant part of a table: its id, its seed and the hashes of its codes."""
     return crc32("\n".join(words).encode("utf-8", "surrogatepass")) - _HALF
 
 
 def crcs_after(before: int, acts: Iterable[bytes]) -> tuple[int, ...]:
-    """The checksum after each of these acts, from the one before the first."""
+    """The checksum after each of these acts, starting from the one before the first."""
     return tuple(accumulate(acts, _next, initial=before))[1:]
 
 
 def first_altered(head: int, acts: Sequence[bytes], crcs: Sequence[int | None]) -> int | None:
-    """The number of the first act that is not as it was stored, or has another place; None if all are.
+    """The number of the first act that is not as it was stored, or out of place; None if all are fine.
 
-    Acts that an earlier version stored have no checksum; the next one that has includes them.
+    Acts stored by an earlier version have no checksum; the next act with one covers them.
     """
     found = enumerate(zip(crcs_after(head, acts), crcs, strict=True))
     return next((number for number, (real, stored) in found if stored not in (None, real)), None)

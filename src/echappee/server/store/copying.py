@@ -8,19 +8,19 @@ from typing import Final, NamedTuple, Protocol
 from echappee.engine import Refused
 
 EVERY = 50_000
-"""After this many rows the copying reports its progress."""
+"""Progress is reported after this many rows."""
 
 Row = tuple[object, ...]
 
 
 class CopiedRows(NamedTuple):
-    """What is copied from one of the database's tables; the first columns are its key."""
+    """The columns copied from one of the database's tables; the first ones are its key."""
 
     name: str
     columns: str
     key: int = 1
     truths: tuple[str, ...] = ()
-    """Columns that are true or false; SQLite has numbers there."""
+    """Boolean columns, which SQLite stores as numbers."""
 
     @property
     def names(self) -> list[str]:

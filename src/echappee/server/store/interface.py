@@ -8,18 +8,18 @@ from echappee.server.growth import Kept
 from echappee.server.store.checksums import crc_of_head, first_altered
 
 NEWEST = 2**62
-"""More than any table's number."""
+"""Greater than any table's number."""
 
 
 BEAT_S = 0.3
-"""How often a server says that it is alive. Several beats fit into a lease: a late one costs nothing."""
+"""How often a server says that it is alive. Several beats fit into a lease, so a late one costs nothing."""
 
 FIRST_EPOCH = 1
-"""The epoch of a new table. Each time that a server takes a table over, its epoch is one higher."""
+"""The epoch of a new table. Each takeover by another server raises it by one."""
 
 
 class NotOwner(Refused):
-    """Another server owns this table; `address` is how servers reach that one, where it is known."""
+    """Another server owns this table; `address` is where servers reach it, if known."""
 
     def __init__(self, detail: str, address: str = "") -> None:
         super().__init__("not-owner", detail)
@@ -27,14 +27,14 @@ class NotOwner(Refused):
 
 
 class Owned(NamedTuple):
-    """A table and the epoch of the server that writes to it: refused if the table has a higher one by now."""
+    """A table and the epoch of the server that writes to it; an outdated epoch is refused."""
 
     table: str
     epoch: int = FIRST_EPOCH
 
 
 class Summary(NamedTuple):
-    """A table in a list: enough to choose it, nothing hidden."""
+    """A table in a list: enough for choosing it, nothing hidden."""
 
     id: str
     game: str
@@ -58,7 +58,7 @@ class Summary(NamedTuple):
 
 
 class ListedTable(NamedTuple):
-    """A table of one device, and whether that device has a question to answer."""
+    """A table of a device, and whether that device has a question to answer."""
 
     summary: Summary
     your_turn: bool
@@ -68,7 +68,7 @@ class ListedTable(NamedTuple):
 
 
 class NewTable(NamedTuple):
-    """A table when it is opened. Only hashes of its codes are kept."""
+    """A table when it is opened. Of its codes, only hashes are stored."""
 
     id: str
     seed: str
@@ -81,7 +81,7 @@ class NewTable(NamedTuple):
 
 
 class Change(NamedTuple):
-    """Acts to append, with how lists show the table after them."""
+    """Acts to append, and the table's row in lists after them."""
 
     table: str
     seq: int
@@ -89,15 +89,15 @@ class Change(NamedTuple):
     acts: tuple[bytes, ...]
     summary: Summary
     members: tuple[str, ...]
-    """The devices that have this table in their list."""
+    """The devices that have this table in their lists."""
     asked: tuple[str, ...]
     """The devices whose turn it is."""
     clock: bytes = b""
-    """What people have left of the table's clock."""
+    """The state of the table's clock."""
     due: float | None = None
-    """When the first of them has nothing left, on the server's clock."""
+    """When the first person runs out of time, on the server's clock."""
     epoch: int = FIRST_EPOCH
-    """Refused if the table has a higher one by now."""
+    """The write is refused if the table has a higher epoch by now."""
     crcs: tuple[int, ...] = ()
     """The checksum after each act; see `checksums.py`."""
     people: int = 0
@@ -110,7 +110,7 @@ class Beat(NamedTuple):
     alive: frozenset[str] = frozenset()
     """The addresses of all servers that are alive."""
     held: dict[str, int] | None = None
-    """If it came too late, the tables that are still its own, with their epochs."""
+    """If the beat came too late: the tables that this server still owns, with their epochs."""
 
 
 class Subscription(NamedTuple):
@@ -121,7 +121,7 @@ class Subscription(NamedTuple):
     auth: str
     language: str
     told: str = ""
-    """What it was told of last."""
+    """The latest thing it was notified of."""
 
 
 class Move(NamedTuple):
@@ -139,7 +139,7 @@ class Stored(NamedTuple):
     acts: tuple[bytes, ...]
     snapshot: bytes | None = None
     clock: bytes = b""
-    """What people had left of its clock."""
+    """The state of its clock."""
     updated: float = 0.0
     """When its latest act was stored."""
     head: int = 0
@@ -156,16 +156,16 @@ class Stored(NamedTuple):
 
 
 class Inspected(NamedTuple):
-    """A stored table, and how lists show it."""
+    """A stored table, and its row in lists."""
 
     summary: Summary
     stored: Stored
     members: tuple[str, ...] = ()
-    """The devices that have it in their list."""
+    """The devices that have it in their lists."""
 
 
 class OldTable(NamedTuple):
-    """A table at which nothing has happened for long."""
+    """A table at which nothing has happened for a long time."""
 
     id: str
     kind: Kept
@@ -173,18 +173,18 @@ class OldTable(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """Something that is wrong with what is stored, with a stable code."""
+    """A defect of what is stored, with a stable code."""
 
     code: str
     text: str
     table: str = ""
-    """The only one of our tables that it is about; empty if it is about the whole database."""
+    """The table it is about; empty if it is about the whole database."""
 
 
 class Store(Protocol):
     """Stores tables. Every call returns once its work is durable, or raises and has done nothing.
 
-    Whatever changes a table that exists is refused if another server owns the table by now.
+    Changes to an existing table are refused if another server owns it by now.
     """
 
     @property
@@ -193,10 +193,10 @@ class Store(Protocol):
 
     @property
     def secret(self) -> str:
-        """What only the servers with this store know, if there can be several."""
+        """A secret shared by the servers with this store, if there can be several."""
 
     def now(self) -> float:
-        """The time of day, which is the same for all servers of this store."""
+        """The time of day, the same for all servers of this store."""
 
     @property
     def sure(self) -> bool:
@@ -206,13 +206,13 @@ class Store(Protocol):
         """Store a new table with its first act."""
 
     async def append(self, change: Change) -> None:
-        """Store these acts; the number of the first must be the next, and it is all of them or none."""
+        """Store these acts, all or none; the number of the first must be the next."""
 
     async def keep_snapshot(self, owned: Owned, snapshot: bytes) -> None:
-        """Store what makes loading this table quicker, in place of what was stored before."""
+        """Store a snapshot, which makes loading this table faster, in place of the one before."""
 
     async def delete(self, owned: Owned) -> None:
-        """Forget a table and everything that was done at it."""
+        """Delete a table and everything done at it."""
 
     async def load(self, table: str) -> Stored | None:
         """A table with all its acts."""
@@ -227,37 +227,37 @@ class Store(Protocol):
         """The newest tables of a device that were opened before the one with this number."""
 
     async def overdue(self, now: float, limit: int) -> list[str]:
-        """The tables at which somebody has no time left, the earliest first."""
+        """The tables at which somebody has run out of time, the earliest first."""
 
     async def old_tables(self, kind: Kept, before: float, limit: int) -> list[OldTable]:
-        """Tables of this kind at which nothing has happened since then, the oldest first."""
+        """Tables of this kind without any act since then, the oldest first."""
 
     async def bytes_used(self) -> int:
-        """How much the tables take on the disk."""
+        """How many bytes the tables take on the disk."""
 
     def bytes_free(self) -> int | None:
-        """How much is left on that disk; None where nobody here can know."""
+        """How much of that disk is free; None if that cannot be known here."""
 
     async def shrink(self) -> None:
-        """Give back to the disk some of what deleted tables took; does little at a time."""
+        """Give the disk back a little of the space that deleted tables took."""
 
     async def subscribe(self, owned: Owned, device: str, subscription: Subscription) -> None:
         """Store the push subscription of this device, in place of the one before."""
 
     async def unsubscribe(self, owned: Owned, device: str) -> None:
-        """Forget it again."""
+        """Delete this device's push subscription."""
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         """The push subscription of this device, if it has one."""
 
     async def offer_move(self, owned: Owned, code_hash: str, move: Move) -> None:
-        """Store by which code the seats of this device can move, in place of an earlier one."""
+        """Store the code by which the seats of this device can move, in place of an earlier one."""
 
     async def find_move(self, code_hash: str) -> Move | None:
         """Whose seats this code moves."""
 
     async def end_move(self, owned: Owned, code_hash: str) -> None:
-        """Forget a code."""
+        """Delete such a code."""
 
     async def claim(self, table: str) -> int:
         """Own this table; returns its epoch, or raises NotOwner if it is at another server."""
@@ -266,16 +266,16 @@ class Store(Protocol):
         """Let other servers claim this table."""
 
     async def beat(self) -> Beat:
-        """Keep the tables that this server owns for a little longer."""
+        """Extend this server's hold on its tables."""
 
     async def leave(self) -> None:
         """Let other servers claim everything that this one owns."""
 
     async def check(self) -> None:
-        """Refuse if something could not be written now."""
+        """Refuse if nothing could be written now."""
 
     async def close(self) -> None:
-        """Finish what was begun and close."""
+        """Finish pending work and close."""
 
 
 class OneServer:
@@ -297,10 +297,10 @@ class OneServer:
 
 
 class Inspector(Protocol):
-    """Reads everything in a store, while a server may be writing to it."""
+    """Reads everything in a store, even while a server writes to it."""
 
     def damage(self) -> Iterator[Fault]:
-        """What is wrong with the store itself, apart from its tables."""
+        """Defects of the store itself, apart from its tables."""
 
     def tables(self) -> Iterator[Inspected | Fault]:
-        """All tables, the oldest first; a finding for each that cannot be read."""
+        """All tables, the oldest first; a finding for each unreadable one."""

@@ -1,4 +1,4 @@
-"""A store as a server uses it: timed, and asked now and then whether anything can be stored."""
+"""A store as a server uses it: timed, and asked now and then whether it can still store anything."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ PATIENCE_S = 2.0
 """How long the store may take to answer."""
 
 VALID_S = 5.0
-"""How long an answer is good for: writing costs as much as an act."""
+"""How long an answer is valid: a test write costs as much as an act."""
 
 
 class MeasuredStore:
@@ -73,7 +73,7 @@ class MeasuredStore:
         await self._watched(self._store.check())
 
     async def _watched(self, writing: Awaitable[None]) -> None:
-        """Log when writing begins to fail, and when it works again, but not each time in between."""
+        """Log when writing begins to fail, and when it works again, but not each failure in between."""
         try:
             await writing
         except NotOwner:
@@ -88,7 +88,7 @@ class MeasuredStore:
             log("storing works again")
 
     async def keep_snapshot(self, owned: Owned, snapshot: bytes) -> None:
-        # It only saves time: it may fail, and that says nothing about acts.
+        # A snapshot only saves time: its failure says nothing about acts.
         await self._store.keep_snapshot(owned, snapshot)
 
     async def delete(self, owned: Owned) -> None:
@@ -156,7 +156,10 @@ class MeasuredStore:
 
 
 class StoreCheck:
-    """Whether the server is well: something can be stored now. It is asked at most once every few seconds."""
+    """Whether the server is well, that is, can store something now.
+
+    The store is asked at most once every few seconds.
+    """
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""The rows of a damaged database that can still be read, however they were found."""
+"""The readable rows of a damaged database, however they were found."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -40,7 +40,7 @@ class FoundAct(NamedTuple):
 
 
 class Salvage:
-    """What was found of each table; a row of which there are two different ones has both."""
+    """What was found of each table; if two different versions of a row exist, both are kept."""
 
     def __init__(self) -> None:
         self.heads: dict[str, Mapping[str, object]] = {}
@@ -58,7 +58,7 @@ class Salvage:
 
     @classmethod
     def of_database(cls, source: Source) -> "Salvage":
-        """What a database gives that answers."""
+        """What a database returns that still answers queries."""
         found = cls()
         for rows in ALL:
             for row in source.read(rows):
@@ -66,7 +66,7 @@ class Salvage:
         return found
 
     def log_of(self, table: str) -> list[FoundAct]:
-        """The acts of this table from the first one on, up to one that is missing."""
+        """The acts of this table from the first one on, up to the first gap."""
         acts, log = self.acts[table], list[FoundAct]()
         crc = head_crc(self.heads[table])
         while found := acts.get(len(log)):
@@ -76,7 +76,7 @@ class Salvage:
         return log
 
     def _add(self, row: FoundRow) -> None:
-        """A row of a file, known by its shape; the rows of indexes and of the schema are left aside."""
+        """A row of a file, recognised by its shape; rows of indexes and of the schema are ignored."""
         match row.values:
             case (str(table), int(seq), bytes(body)):
                 self.acts[table][seq].add(FoundAct(body, None))
@@ -102,7 +102,7 @@ class Salvage:
             self.others[rows.name].add(row)
 
     def _add_head(self, head: Mapping[str, object]) -> None:
-        """Of two, the one that was written last."""
+        """Of two versions, the one written last."""
         id = str(head["id"])
         known = self.heads.get(id)
         if known is None or float(str(known["updated"])) < float(str(head["updated"])):

@@ -1,4 +1,4 @@
-"""What both databases say in the same words: most of what a store reads, and the small things it writes."""
+"""What both databases say in the same words: most reads of a store, and its small writes."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
@@ -70,11 +70,11 @@ T = TypeVar("T")
 
 
 class SqlStore(ABC):
-    """A store whose database takes these statements, with a question mark for each value."""
+    """A store whose database accepts these statements, with a question mark for each value."""
 
     @abstractmethod
     async def _rows(self, make: Callable[..., T], statement: LiteralString, *values: object) -> list[T]:
-        """What is made of each row that is found."""
+        """The objects made from the rows found."""
 
     @abstractmethod
     async def _execute(self, owned: Owned, statement: LiteralString, *values: object) -> None:
@@ -121,12 +121,12 @@ class SqlStore(ABC):
 
 
 def old_statement(kind: Kept) -> LiteralString:
-    """Finds tables of this kind at which nothing has happened since some moment, the oldest first."""
+    """The statement that finds tables of this kind without any act since some moment, the oldest first."""
     return _OLD[kind]
 
 
 def older_database(place: object, version: int, newest: int) -> Refused:
-    """It can be opened, but only a server may change it."""
+    """The database is readable, but only a server may migrate it."""
     if version == 0:
         return Refused("empty-database", f"{place}: this database is empty; echappee serve fills it")
     return Refused(
@@ -145,7 +145,7 @@ def newer_database(place: object, version: int, newest: int) -> Refused:
 
 
 def left_as_it_was(place: object, version: int, newest: int, said: str) -> Refused:
-    """Its tables are not those of the version that it names."""
+    """Its tables do not fit the version that it claims."""
     return Refused(
         "not-that-version",
         f"{place}: this database says that it is of version {version}, and its tables do not fit: {said}. "
@@ -154,7 +154,7 @@ def left_as_it_was(place: object, version: int, newest: int, said: str) -> Refus
 
 
 def summary_in(row: SummaryRow) -> Summary:
-    """The summary in these columns: names and points are JSON, the rest is as it is."""
+    """The summary in these columns: names and points are JSON, the rest is plain."""
     id, status, stage, public, seats, open_seats, round_number, winner, tour, day, days, points, game = row
     return Summary(
         id=id,
@@ -179,7 +179,7 @@ def row_of(summary: Summary) -> dict[str, object]:
 
 
 def lists_of(change: Change) -> dict[str, str]:
-    """The lists in this change as JSON: its acts, the members of the table, and whose turn it is."""
+    """The lists in this change as JSON: its acts, the table's members, and the devices whose turn it is."""
     return {
         "bodies": json_text([act.decode() for act in change.acts]),
         "members": json_text(change.members),

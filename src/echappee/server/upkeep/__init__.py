@@ -1,1 +1,1 @@
-"""Looks after what is stored: checks it, saves what can be saved, and removes what has expired."""
+"""Looks after stored tables: checks them, saves what can be saved, and removes expired ones."""

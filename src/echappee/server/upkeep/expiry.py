@@ -21,17 +21,17 @@ FEW: Final = 5
 """How many tables are removed in one go."""
 
 BUSY: Final = 200
-"""While more acts are stored from one look to the next, none are removed, unless the disk is nearly full."""
+"""If more acts than this are stored between two rounds, nothing is removed unless the disk is nearly full."""
 
 LATER_S: Final = 3600.0
-"""When a table is looked at again that could not be removed."""
+"""After how long to try again with a table that could not be removed."""
 
 LOOK_S: Final = 10.0
-"""How often it is looked up how much room is taken."""
+"""How often the used space is measured."""
 
 
 class Expiry:
-    """Safe beside other servers with the same database: a table is removed by the one that owns it."""
+    """Safe beside other servers with the same database: a table is removed by the server that owns it."""
 
     def __init__(self, hub: Hub, metrics: Metrics, clock: Callable[[], float]) -> None:
         self._hub = hub
@@ -45,7 +45,7 @@ class Expiry:
         self._warned = False
 
     async def step(self) -> int:
-        """Remove a few tables; returns how many have gone."""
+        """Remove a few tables; returns how many were removed."""
         now, acts = self._clock(), self._metrics.acts
         busy, self._before = acts - self._before > BUSY, acts
         try:
@@ -62,7 +62,7 @@ class Expiry:
         return gone
 
     async def _look(self) -> None:
-        """How much room is left; a warning is logged once."""
+        """Measure how much room is left; a warning is logged once."""
         space = self._hub.space
         space.look(await self._hub.store.bytes_used(), self._hub.store.bytes_free())
         self._metrics.used, self._metrics.most = space.used, space.most or 0
@@ -109,7 +109,7 @@ class Expiry:
         return gone
 
     async def _remove_unreadable(self, old: OldTable) -> bool:
-        """A table whose edition of the rules is gone: nobody can do anything at it, so nobody is there."""
+        """Remove a table whose edition of the rules is gone: nobody can do anything at it."""
         store = self._hub.store
         try:
             owned = Owned(old.id, await store.claim(old.id))

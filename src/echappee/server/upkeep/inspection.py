@@ -17,7 +17,7 @@ CANNOT_BE_RIDDEN: Final = "cannot-be-ridden"
 
 
 class Inspection(NamedTuple):
-    """What is wrong, what cannot go on, and how much was read."""
+    """What is wrong, what cannot continue, and how much was read."""
 
     findings: tuple[Fault, ...]
     left: tuple[Fault, ...]
@@ -60,7 +60,7 @@ def check(
 
 
 def records(inspector: Inspector) -> Iterator[FinishedRace | Fault]:
-    """Every finished race; a finding for each table that cannot be rebuilt."""
+    """The record of every finished race; a finding for each table that cannot be rebuilt."""
     for kept in inspector.tables():
         if isinstance(kept, Fault):
             yield kept
@@ -75,7 +75,7 @@ def records(inspector: Inspector) -> Iterator[FinishedRace | Fault]:
 
 
 def _altered(kept: Inspected) -> Iterator[Fault]:
-    """What the checksums say; where one is wrong, riding it again says nothing more."""
+    """The findings of the checksums; if one is wrong, riding the table says nothing more."""
     act, id = kept.stored.altered, kept.summary.id
     if act == 0:
         yield Fault("act-altered", "its first act, its seed or one of its codes was altered", id)
@@ -100,7 +100,7 @@ def _look(kept: Inspected) -> Iterator[Fault]:
 
 
 def _snapshot_fits(kept: Inspected) -> bool:
-    """Whether a snapshot by these rules is what riding to it gives."""
+    """Whether a snapshot made under these rules equals the result of riding the acts."""
     body = kept.stored.snapshot
     if body is None:
         return True
@@ -114,7 +114,7 @@ def _snapshot_fits(kept: Inspected) -> bool:
 
 
 def _look_at_log(kept: Inspected, why: Exception) -> Fault:
-    """A table that cannot be ridden again: its acts must be readable all the same."""
+    """Check a table that cannot be ridden again: its acts must still be readable."""
     try:
         _log_record(kept)
     except Exception as error:  # noqa: BLE001 - as above
@@ -131,7 +131,7 @@ def _other_edition(error: Exception) -> bool:
 
 
 def _record(kept: Inspected) -> str:
-    """The record of a table, or what its acts say of it if its edition of the rules is gone."""
+    """The record of a table, or its log as text if its edition of the rules is gone."""
     try:
         return record_text(_table(kept))
     except Refused as refusal:
@@ -141,7 +141,7 @@ def _record(kept: Inspected) -> str:
 
 
 def _known(summary: Summary) -> tuple[object, ...]:
-    """The part that is compared. How a seat is listed may change from version to version."""
+    """The part of a row that is compared. How a seat is listed may change from version to version."""
     return summary.id, summary.status, summary.stage, summary.public, summary.tour, summary.day
 
 

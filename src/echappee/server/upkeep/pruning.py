@@ -1,4 +1,4 @@
-"""`echappee db prune`: what a server does about growth, done at once."""
+"""`echappee db prune`: what a server does over time, done at once."""
 
 import time
 from pathlib import Path
@@ -37,7 +37,7 @@ def _opened(place: Path | DatabaseUrl) -> Store:
 
 
 def why(old: OldTable, growth: Growth, now: float) -> str:
-    """Why this table goes, for people."""
+    """Why this table is removed, for people."""
     days = round((now - old.updated) / 86_400)
     what = {
         Kept.LOBBY: "never started",

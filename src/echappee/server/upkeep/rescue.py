@@ -1,4 +1,4 @@
-"""Saves what can be saved of a damaged database: tables, and of broken ones the acts up to the damage."""
+"""Saves what can be saved of a damaged database: whole tables, and broken ones up to the damage."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ ROWS: Final = {rows.name: rows for rows in ALL}
 
 
 class Rescued(NamedTuple):
-    """How many tables are whole, and what became of the others."""
+    """How many tables are whole, and the fate of the others."""
 
     whole: int
     in_part: int
@@ -26,7 +26,7 @@ class Rescued(NamedTuple):
 
 
 class _Saved(NamedTuple):
-    """A table as it is written: its row, its acts, and the people who have it in their lists."""
+    """A table as it is written: its row, its acts, and the devices that list it."""
 
     row: Mapping[str, object]
     acts: tuple[bytes, ...]
@@ -35,7 +35,7 @@ class _Saved(NamedTuple):
 
 
 class _Damage(NamedTuple):
-    """How many of a table's acts are good, and what is wrong with the next one."""
+    """How many of a table's acts are good, and the defect of the next one."""
 
     good: int
     why: str
@@ -60,7 +60,7 @@ def rescue(found: Salvage, target: Target, progress: Callable[[int], None] = lam
 
 
 def _saved(found: Salvage, id: str) -> tuple[_Saved | None, Fault | None]:
-    """What can be saved of this table, and what cannot."""
+    """The part of this table that can be saved, and what is lost."""
     head, log = found.heads[id], found.log_of(id)
     acts = tuple(act.body for act in log)
     stored = max(int(str(head["acts"])), max(found.acts[id], default=-1) + 1)
@@ -93,7 +93,7 @@ def _first_damage(
 
 
 def _ridden(head: Mapping[str, object], acts: Sequence[bytes]) -> tuple[_Saved, _Damage | None]:
-    """The table after as many of these acts as can be done, and why no more of them can."""
+    """The table after as many of these acts as can be done, and the reason for stopping."""
     id, seed = str(head["id"]), str(head["seed"])
     good, damage = len(acts), None
     try:
@@ -128,7 +128,7 @@ def _doable(id: str, seed: str, acts: Sequence[bytes]) -> int:
 def _of_another_edition(
     head: Mapping[str, object], acts: Sequence[bytes], damage: _Damage | None
 ) -> tuple[_Saved | None, Fault | None]:
-    """A table that cannot be ridden is saved as it was stored, if it is whole."""
+    """A table that cannot be ridden is saved as stored, if it is intact."""
     id = str(head["id"])
     if damage is not None:
         return None, Fault("lost", f"{damage.why}, and its edition of the rules is gone", id)

@@ -1,8 +1,8 @@
-"""What acts write: one function in the database, called for all tables that wait at once.
+"""Writes acts: one function in the database, called for all waiting tables at once.
 
 The statement that writes also checks that the acts are the next ones of their table, and that the server
-which sends them still owns it. So a server that was away while another one took its table over writes none.
-A server of an earlier version calls the same function. It says nothing of people: its races count as theirs.
+still owns it. So a server that was away while another one took its table over writes nothing. A server of an
+earlier version calls the same function. It does not say how many people ride, so its races count as theirs.
 """
 
 from typing import NamedTuple
@@ -89,7 +89,7 @@ def columns_of(changes: list[Values]) -> list[list[object]]:
 
 
 def refusal_of(code: str, values: Values) -> Refused | None:
-    """Why the database did not write this."""
+    """Why the database refused to write this."""
     if code == "not-owner":
         return NotOwner(f"table {values.id} is at another server by now")
     if code:

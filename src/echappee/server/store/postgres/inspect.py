@@ -1,4 +1,4 @@
-"""Looking at a PostgreSQL database while servers may be running: what is in it, and what is wrong with it."""
+"""Reads a PostgreSQL database while servers may be running, and reports its defects."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -54,13 +54,13 @@ class PostgresInspector:
         self._connection.close()
 
     def damage(self) -> Iterator[Fault]:
-        """What is wrong with the database, apart from its tables."""
+        """Defects of the database, apart from its tables."""
         with errors_refused(self.path):
             for (id,) in self._connection.execute(_GAPS).fetchall():
                 yield Fault("act-missing", "an act is missing", id)
 
     def tables(self) -> Iterator[Inspected | Fault]:
-        """All tables, the oldest first; a finding for each that cannot be read."""
+        """All tables, the oldest first; a finding for each unreadable one."""
         with errors_refused(self.path):
             ids = self._connection.execute("SELECT id FROM tables ORDER BY number").fetchall()
         for (id,) in ids:
@@ -73,7 +73,7 @@ class PostgresInspector:
         return time_in(self._connection)
 
     def old_tables(self, kind: Kept, seconds: float) -> list[OldTable]:
-        """Tables of this kind at which nothing has happened for so long."""
+        """Tables of this kind without any act since then."""
         with errors_refused(self.path):
             statement = old_statement(kind).replace("?", "%s")
             rows = self._connection.execute(statement, (self.now() - seconds, None)).fetchall()
@@ -86,13 +86,13 @@ class PostgresInspector:
 
 
 async def stored_tables(connection: AsyncConnection[TupleRow], tables: list[str]) -> dict[str, Stored]:
-    """Tables with all their acts, in one statement: all of it as it was at one moment."""
+    """Tables with all their acts, in one statement: a consistent picture of one moment."""
     rows = await connection.execute(_LOAD, (tables,), prepare=True, binary=True)
     return {row[0]: _stored(_Row(*row)) for row in await rows.fetchall()}
 
 
 def _kept(connection: Connection[TupleRow], table: str) -> Inspected | Fault | None:
-    """A table, how lists show it and who has it in a list; None if it was deleted since its id was read."""
+    """A table, its row in lists and who lists it; None if it was deleted since its id was read."""
     row = connection.execute(_KEPT, (table,), binary=True).fetchone()
     if row is None:
         return None

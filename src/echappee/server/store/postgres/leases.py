@@ -1,4 +1,4 @@
-"""Which server owns a table: the one that claimed it last, for as long as that server's heart beats.
+"""Which server owns a table: the one that claimed it last, while that server's heart beats.
 
 One row per server is renewed, not one per table. All times are the database's, so that the clocks of servers
 need not agree. A lease only keeps tables from changing servers all the time; the epoch keeps two servers from
@@ -57,20 +57,20 @@ Connection = AsyncConnection[TupleRow]
 
 
 class Claimed(NamedTuple):
-    """The epoch in which a table is ours; None, and where its owner is, if it has another one."""
+    """The epoch in which a table is ours; None and its owner's address if it belongs to another server."""
 
     epoch: int | None
     address: str | None
 
 
 async def claim(connection: Connection, node: str, tables: list[str]) -> dict[str, Claimed]:
-    """Own these tables, where nobody else does; a table that does not exist is left out."""
+    """Claim these tables if nobody else owns them; a table that does not exist is left out."""
     rows = await connection.execute(_CLAIM, {"node": node, "tables": tables}, prepare=True)
     return {id: Claimed(epoch, address) for id, epoch, address in await rows.fetchall()}
 
 
 async def check(connection: Connection, owned: Owned) -> None:
-    """Refuse to write for a former owner; until the transaction ends, nobody else claims the table."""
+    """Refuse a write by a former owner; until the transaction ends, nobody else can claim the table."""
     row = await (await connection.execute(_EPOCH, (owned.table,))).fetchone()
     if row is None:
         raise Refused("no-such-table", "there is no such table")
@@ -83,7 +83,7 @@ async def release(connection: Connection, node: str, owned: Owned) -> None:
 
 
 async def beat(connection: Connection, node: str, address: str) -> Beat:
-    """Keep what this server owns; says what is left of it if that comes too late."""
+    """Renew what this server owns; if that comes too late, returns what is left of it."""
     values = {"node": node, "address": address, "lease": LEASE_S}
     row = await (await connection.execute(_BEAT, values)).fetchone()
     alive = await (await connection.execute(_ALIVE)).fetchall()

@@ -1,4 +1,4 @@
-"""The tables of the database, in a schema of their own, and how they are brought up to date."""
+"""The database's tables, in a schema of their own, and the migrations that bring them up to date."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from echappee.server.store.postgres.changes import APPEND_FUNCTION
 from echappee.server.store.sql import left_as_it_was, newer_database
 
 SCHEMA = "echappee"
-LOCK = 0x45636861  # "Echa": held while the database is brought up to date
+LOCK = 0x45636861  # "Echa": locked while the database is migrated
 CONNECT_S = 5
 
 FIRST_CHANGE_FUNCTION = """
@@ -77,7 +77,7 @@ BEGIN
     RETURN '';
 END $$;
 """
-"""How servers of the second version append acts; those of today have replaced it."""
+"""How servers of the second version append acts; a newer function has replaced it."""
 
 WITH_PEOPLE_AND_CHECKSUMS = """
 ALTER TABLE tables ADD COLUMN people INTEGER;
@@ -170,8 +170,10 @@ MIGRATIONS = (
     INSERT INTO servers VALUES (gen_random_uuid()::TEXT || gen_random_uuid()::TEXT);
     """,
 )
-"""Each step leads from one version to the next. A released step is never changed. It only adds: servers of
-the version before may still be running."""
+"""Each step leads from one version to the next.
+
+A released step is never changed. A step only adds: servers of the version before may still be running.
+"""
 
 VERSION = len(MIGRATIONS)
 
@@ -183,11 +185,11 @@ OTHER_TABLES = (
     psycopg.errors.UndefinedTable,
     psycopg.errors.UndefinedColumn,
 )
-"""What a step meets in a database that is not of the version that it names."""
+"""Errors that a step raises in a database whose tables do not fit its version."""
 
 
 def conninfo(url: DatabaseUrl, options: str = f"-c search_path={SCHEMA}") -> str:
-    """How to connect: everything is found in our own schema, and a network that is gone is noticed."""
+    """How to connect: with our own schema, and so that a lost network is noticed."""
     return make_conninfo(
         url.reveal(),
         options=options,
@@ -198,13 +200,13 @@ def conninfo(url: DatabaseUrl, options: str = f"-c search_path={SCHEMA}") -> str
 
 
 def open_connection(url: DatabaseUrl) -> psycopg.Connection:
-    """A connection that waits; for what is done before a server runs, and for `echappee db`."""
+    """A blocking connection, for preparations before a server runs, and for `echappee db`."""
     with errors_refused(url):
         return psycopg.connect(conninfo(url), autocommit=True)
 
 
 def bring_up_to_date(connection: psycopg.Connection, url: DatabaseUrl) -> None:
-    """Take the missing steps, all or none; other servers that start wait until this one has."""
+    """Take the missing steps, all or none; other starting servers wait meanwhile."""
     with errors_refused(url), connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
         version = version_of(connection, url)
@@ -227,7 +229,7 @@ def time_in(connection: psycopg.Connection) -> float:
 
 
 def version_of(connection: psycopg.Connection, url: DatabaseUrl) -> int:
-    """The version of this database, 0 if nothing of ours is in it; refuses a newer one."""
+    """The version of this database, 0 if it has nothing of ours; a newer one is refused."""
     found = connection.execute("SELECT to_regclass(%s)", (f"{SCHEMA}.version",)).fetchone()
     if found is None or found[0] is None:
         return 0
@@ -239,7 +241,7 @@ def version_of(connection: psycopg.Connection, url: DatabaseUrl) -> int:
 
 
 def secret_in(connection: psycopg.Connection) -> str:
-    """What only servers with this database know: random numbers that it drew when it was prepared."""
+    """The secret shared by servers with this database: random bytes drawn when it was prepared."""
     row = connection.execute("SELECT secret FROM servers").fetchone()
     if row is None:
         raise Refused("database-error", "the table `servers` is empty; it must contain a secret")
@@ -256,6 +258,6 @@ def errors_refused(url: DatabaseUrl) -> Iterator[None]:
 
 
 def said(error: psycopg.Error) -> str:
-    """The first line of what the database said."""
+    """The first line of the database's message."""
     lines = str(error).strip().splitlines()
     return lines[0] if lines else type(error).__name__

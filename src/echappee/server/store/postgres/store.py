@@ -31,7 +31,7 @@ from echappee.server.store.postgres.writer import Writer, not_stored
 from echappee.server.store.sql import SqlStore
 
 CONNECTIONS = 8
-"""How many one server has at most, besides the urgent ones."""
+"""The most connections per server, besides the urgent ones."""
 
 URGENT = 2
 
@@ -65,7 +65,7 @@ class PostgresStore(SqlStore):
         self.address = address
         self._pool = pool
         self._urgent = urgent
-        """For acts and heartbeats: they never wait behind a crowd that loads or opens tables."""
+        """For acts and heartbeats, which never wait behind a crowd that loads or opens tables."""
         self._clock = clock
         self._writer = Writer(urgent)
         self._claims = GroupedQuery(
@@ -73,7 +73,7 @@ class PostgresStore(SqlStore):
         )
         self._loads = GroupedQuery(lambda tables: self._read(partial(stored_tables, tables=tables)))
         self._errands = Errands()
-        """Everything else that is read and written: a pool may lose a connection whose user is cancelled."""
+        """For all other work: a pool may lose a connection whose user is cancelled."""
         self._sure_until = 0.0
         self._closing = False
 
@@ -81,11 +81,11 @@ class PostgresStore(SqlStore):
     def open(
         cls, url: DatabaseUrl, address: str = "", clock: Callable[[], float] | None = None
     ) -> "PostgresStore":
-        """The store in this database, which is prepared if that was not done yet; reads no table yet."""
+        """The store in this database, which is prepared if necessary; reads no table yet."""
         with open_connection(url) as connection:
             bring_up_to_date(connection, url)
             secret = secret_in(connection)
-            # By the clock of the database: those of the servers need not agree.
+            # By the database's clock: those of the servers need not agree.
             began = time_in(connection) - time.monotonic()
         clock = clock or (lambda: began + time.monotonic())
         return cls(_pool(url, CONNECTIONS), _pool(url, URGENT), secret, address, clock)
@@ -140,7 +140,7 @@ class PostgresStore(SqlStore):
         return used
 
     def bytes_free(self) -> None:
-        """It may be the disk of another machine."""
+        """The disk may be another machine's."""
 
     async def shrink(self) -> None:
         """The database does that by itself."""

@@ -1,7 +1,7 @@
-"""Asks the database about all tables that wait in one statement.
+"""Asks the database about all waiting tables in one statement.
 
-When a server dies, the others are asked for all its tables at the same moment. One by one, each of them would
-wait for a connection and then for several turns of an event loop that is busy with all the others.
+When a server dies, the others are asked for all its tables at the same moment. One by one, each would wait
+for a connection and then for several turns of a busy event loop.
 """
 
 import asyncio
@@ -9,13 +9,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Generic, TypeVar
 
 LARGEST_GROUP = 50
-"""So that the first of many tables need not wait for the last."""
+"""A limit, so that the first of many tables need not wait for the last."""
 
 T = TypeVar("T")
 
 
 class GroupedQuery(Generic[T]):
-    """Asks about one group of tables at a time; those that are asked for during that are the next group."""
+    """Asks about one group of tables at a time; requests that arrive meanwhile form the next group."""
 
     def __init__(self, ask: Callable[[list[str]], Awaitable[Mapping[str, T]]]) -> None:
         self._ask = ask
@@ -23,7 +23,7 @@ class GroupedQuery(Generic[T]):
         self._asking: asyncio.Task[None] | None = None
 
     async def get(self, table: str) -> T | None:
-        """What the database says of this table; None if there is no such table."""
+        """The database's answer about this table; None if there is no such table."""
         answer: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
         self._waiting.append((table, answer))
         if self._asking is None or self._asking.done():
@@ -39,7 +39,7 @@ class GroupedQuery(Generic[T]):
             except Exception as failure:  # noqa: BLE001 - it is raised for those who wait
                 error = failure
             for table, answer in group:
-                if answer.done():  # nobody waits for it any more
+                if answer.done():  # its caller has given up
                     continue
                 if error is None:
                     answer.set_result(found.get(table))

@@ -1,4 +1,4 @@
-"""Commits all waiting changes as one group, in one statement, and only then tells those who wait."""
+"""Commits all waiting changes as one group, in one statement, and then wakes the waiting callers."""
 
 import asyncio
 
@@ -10,13 +10,13 @@ from echappee.server.store.postgres.changes import CHANGE_ALL, Values, columns_o
 from echappee.server.store.postgres.migrations import said
 
 LARGEST_GROUP = 1000
-"""So that nobody waits long for the rest of a group."""
+"""A limit, so that nobody waits long for the rest of a group."""
 
 _Job = tuple[Values, "asyncio.Future[None]"]
 
 
 class Writer:
-    """Writes one group at a time; the changes that arrive during that are the next group."""
+    """Writes one group at a time; changes that arrive meanwhile form the next group."""
 
     def __init__(self, pool: AsyncConnectionPool) -> None:
         self.commits = 0
@@ -33,7 +33,7 @@ class Writer:
         await done
 
     async def finish(self) -> None:
-        """Wait until nothing is waiting."""
+        """Wait until no change is waiting."""
         if self._writing is not None:
             await self._writing
 
@@ -46,13 +46,13 @@ class Writer:
         try:
             codes = await self._change([values for values, _ in group])
         except psycopg.DataError as error:
-            if len(group) > 1:  # one of them cannot be stored, and harms no other
+            if len(group) > 1:  # one bad change must not harm the others
                 for job in group:
                     await self._commit([job])
                 return
             _settle(group, not_stored(error))
         except psycopg.Error as error:
-            await self._pool.check()  # where one connection was cut, others may have been
+            await self._pool.check()  # if one connection was cut, others may have been
             _settle(group, not_stored(error))
         else:
             self.commits += 1

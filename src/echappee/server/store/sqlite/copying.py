@@ -30,7 +30,7 @@ class SqliteSide:
 
 @contextmanager
 def sqlite_source(path: Path) -> Iterator[SqliteSide]:
-    """This file, as long as no server has it open."""
+    """This file, provided no server has it open."""
     with closing(SqliteInspector(path)):
         lock = lock_of(path)
     try:
@@ -56,7 +56,7 @@ def damaged_source(path: Path) -> Iterator[None]:
 
 @contextmanager
 def sqlite_target(path: Path) -> Iterator[SqliteSide]:
-    """A new file, which is there only if everything in it is."""
+    """A new file, which appears only when it is complete."""
     if path.exists():
         raise Refused("file-exists", f"{path}: this file exists already; name a new one")
     draft = path.with_name(f".{path.name}.copy")

@@ -11,7 +11,7 @@ DATABASE = "tables.sqlite"
 
 
 def default_data_folder() -> Path:
-    """Where this system keeps a user's data."""
+    """The system's folder for a user's data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "echappee"
     if sys.platform == "darwin":
@@ -22,7 +22,7 @@ def default_data_folder() -> Path:
 
 
 def make_private(path: Path) -> None:
-    """Make the file and its folder, readable by their owner only, unless they exist."""
+    """Create the file and its folder, readable by their owner only, unless they exist."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

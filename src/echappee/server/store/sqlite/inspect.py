@@ -1,4 +1,4 @@
-"""Looking at the database while a server may be running: what is in it, what is wrong with it, and a copy."""
+"""Reads the database while a server may be running: its content, its defects, and a copy of it."""
 
 import os
 import sqlite3
@@ -26,7 +26,7 @@ SELECT id FROM tables LEFT JOIN acts ON table_id = id
 GROUP BY id HAVING count(seq) <> tables.acts OR max(seq) + 1 <> count(seq)
 """
 MOST = 100
-"""More damaged pages than this are not named."""
+"""How many damaged pages are named."""
 
 
 class SqliteInspector:
@@ -51,8 +51,8 @@ class SqliteInspector:
         self._connection.close()
 
     def damage(self) -> Iterator[Fault]:
-        """What is wrong with the file, apart from its tables."""
-        if self._log_damaged() and self._log_damaged():  # not while a server begins it again
+        """Defects of the file, apart from its tables."""
+        if self._log_damaged() and self._log_damaged():  # no server may restart the log meanwhile
             yield Fault(
                 "log-damaged",
                 f"the log beside the file is damaged; what was stored last is lost: {self.path.name}-wal",
@@ -64,7 +64,7 @@ class SqliteInspector:
             yield Fault("act-missing", "an act is missing", str(id))
 
     def tables(self) -> Iterator[Inspected | Fault]:
-        """All tables, the oldest first; a finding for each that cannot be read."""
+        """All tables, the oldest first; a finding for each unreadable one."""
         with errors_refused(self.path):
             ids = self._connection.execute("SELECT id FROM tables ORDER BY number").fetchall()
         for (id,) in ids:
@@ -75,7 +75,7 @@ class SqliteInspector:
         return time.time()
 
     def old_tables(self, kind: Kept, seconds: float) -> list[OldTable]:
-        """Tables of this kind at which nothing has happened for so long."""
+        """Tables of this kind without any act since then."""
         with errors_refused(self.path):
             rows = self._connection.execute(old_statement(kind), (self.now() - seconds, -1)).fetchall()
         return [OldTable(id, kind, updated) for id, updated in rows]
@@ -99,7 +99,7 @@ class SqliteInspector:
                 Path(probe).unlink()  # gone already where all went well
 
     def _damaged_pages(self) -> Iterator[Fault]:
-        """What SQLite says of the whole file; where that breaks off, of our tables one by one."""
+        """SQLite's report on the whole file; if that breaks off, on our tables one by one."""
         try:
             found = self._connection.execute(f"PRAGMA integrity_check({MOST})").fetchall()
         except sqlite3.DatabaseError:
@@ -114,7 +114,7 @@ class SqliteInspector:
                 yield from map(_damaged_page, said.splitlines())
 
     def _asked(self, statement: str) -> Iterator[tuple[object, ...]]:
-        """The rows of this statement up to a damaged page, which was found already."""
+        """The rows of this statement up to a damaged page, which has been reported already."""
         with suppress(sqlite3.DatabaseError):
             yield from self._connection.execute(statement)
 
@@ -133,7 +133,7 @@ class SqliteInspector:
 
     def _copy(self, name: str) -> None:
         with closing(sqlite3.connect(name, isolation_level=None)) as copy:
-            # In one go: in steps, it would begin again whenever the server writes.
+            # In one go: step by step, it would start again whenever the server writes.
             self._connection.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
             (found,) = copy.execute("PRAGMA quick_check(1)").fetchone()
@@ -149,7 +149,7 @@ class SqliteInspector:
 
 
 def _damaged_page(said: str) -> Fault:
-    """What SQLite says of a page or an index."""
+    """The page or index that SQLite's report names."""
     code = "index-damaged" if "index" in said else "page-damaged"
     return Fault(code, said.removeprefix("*** in database main ***").strip() or "a page is damaged")
 
@@ -177,7 +177,7 @@ def stored_table(connection: sqlite3.Connection, table: str) -> Stored | None:
 
 
 def _kept(connection: sqlite3.Connection, table: str) -> Inspected | None:
-    """A table, how lists show it and who has it in a list, all read at the same moment.
+    """A table, its row in lists and who lists it, all read at the same moment.
 
     None if it was deleted since its id was read.
     """

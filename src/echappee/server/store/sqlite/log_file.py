@@ -1,6 +1,6 @@
-"""The write-ahead log beside a SQLite file: which of its pages are as they were written.
+"""The write-ahead log beside a SQLite file: which of its pages are intact.
 
-SQLite itself ignores everything from the first damaged page on, without a word, and so do all its checks.
+SQLite silently ignores everything from the first damaged page on, and so do all its checks.
 """
 
 import struct
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 MAGIC: Final = (0x377F0682, 0x377F0683)
-"""The second one says that checksums are made of big-endian words."""
+"""The second one means that checksums are made of big-endian words."""
 
 HEAD: Final = struct.Struct(">8I")
 FRAME: Final = struct.Struct(">6I")
@@ -26,7 +26,7 @@ class Frame(NamedTuple):
 
 
 class LogFile:
-    """The log of one file; it may be written to while it is read."""
+    """The log of one file, which may be written to while it is read."""
 
     def __init__(self, content: bytes, page_size: int) -> None:
         self._content = content
@@ -34,7 +34,7 @@ class LogFile:
         fields = HEAD.unpack_from(content) if len(content) >= HEAD.size else (0,) * 8
         self._head = fields
         self.headed = fields[0] in MAGIC and _sums(content[:24], fields[0] == MAGIC[1]) == fields[6:]
-        """Whether its first bytes are as they were written."""
+        """Whether its header is intact."""
 
     @classmethod
     def beside(cls, path: Path, page_size: int) -> "LogFile":
@@ -43,7 +43,7 @@ class LogFile:
 
     @cached_property
     def frames(self) -> list[Frame]:
-        """Everything that was written since the log was begun again, up to the last whole transaction."""
+        """All frames since the log was restarted, up to the last whole transaction."""
         found: list[Frame] = []
         written = 0
         size, content = FRAME.size + self._page_size, memoryview(self._content)
@@ -61,7 +61,7 @@ class LogFile:
                 break
             body = content[start + FRAME.size : start + size]
             after = tuple(rest[2:])
-            # From what the frame before says of itself: damage in one frame says nothing about the next.
+            # From the frame before, as it says itself: damage in one frame says nothing about the next.
             good = _sums(body, big, _sums(content[start : start + 8], big, before)) == after
             found.append(Frame(page, bool(commit), good, body))
             before = after
@@ -73,7 +73,7 @@ class LogFile:
     def damaged(self) -> bool:
         """Whether something that was written can no longer be read.
 
-        A last transaction that is not whole is no damage: so it looks after a power cut.
+        An incomplete last transaction is not damage: a power cut leaves the same.
         """
         return bool(self._any and not self.headed) or not all(frame.good for frame in self.frames)
 
@@ -83,7 +83,7 @@ class LogFile:
 
 
 def _sums(data: bytes | memoryview, big: bool, before: tuple[int, ...] = (0, 0)) -> tuple[int, ...]:  # noqa: FBT001 - private
-    """SQLite's checksum of these words, from the one before."""
+    """SQLite's checksum of these words, continued from the one before."""
     one, two = before
     words = struct.unpack(f"{'>' if big else '<'}{len(data) // 4}I", data)
     for first, second in zip(words[::2], words[1::2], strict=True):

@@ -1,4 +1,4 @@
-"""The tables of the database, and how a file is checked and brought up to date."""
+"""The database's tables, and how a file is checked and brought up to date."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from echappee.engine import Refused
 from echappee.server.store.sql import left_as_it_was, newer_database
 from echappee.server.store.sqlite.writer import learn_changes
 
-APPLICATION_ID = 0x45636861  # "Echa": tells our files from other programs'
+APPLICATION_ID = 0x45636861  # "Echa": tells our files from those of other programs
 SCHEMA = b"CREATE TABLE tables"
 """What is on the first page of our files."""
 
@@ -20,7 +20,7 @@ LARGEST_LOG = 64 * 2**20
 
 INCREMENTAL = 2
 LARGEST_REWRITTEN = 2**30
-"""A larger file is not rewritten at the start: what is free in it is only used again."""
+"""A larger file is not rewritten at the start: its free pages are reused, but not given back."""
 
 MIGRATIONS = (
     """
@@ -126,7 +126,7 @@ VERSION = len(MIGRATIONS)
 
 
 def check_ours(connection: sqlite3.Connection, path: Path) -> int:
-    """The version of this database, 0 for an empty file; refuses a foreign or a newer one."""
+    """The version of this database, 0 for an empty file; a foreign or newer one is refused."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -159,7 +159,7 @@ def bring_up_to_date(connection: sqlite3.Connection, version: int, path: Path) -
 
 
 def open_writer(path: Path) -> sqlite3.Connection:
-    """The connection that writes, with the database brought up to date."""
+    """The connection that writes, to a database that has been brought up to date."""
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
     try:
         version = check_ours(connection, path)
@@ -174,7 +174,7 @@ def open_writer(path: Path) -> sqlite3.Connection:
 
 
 def _make_durable(connection: sqlite3.Connection, path: Path) -> None:
-    """Make sure that anything committed is on disk."""
+    """Make sure that every commit reaches the disk."""
     (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
         raise Refused(
@@ -188,18 +188,18 @@ def _make_durable(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _let_it_shrink(connection: sqlite3.Connection, path: Path) -> None:
-    """Let what deleted tables took be given back to the disk; an older file is rewritten for that."""
+    """Give the space of deleted tables back to the disk; an older file has to be rewritten for that."""
     (way,) = connection.execute("PRAGMA auto_vacuum").fetchone()
     if way == INCREMENTAL or path.stat().st_size > LARGEST_REWRITTEN:
         return
     connection.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
     if path.stat().st_size:
-        with suppress(sqlite3.Error):  # there is no room for another one: it stays as it is
+        with suppress(sqlite3.Error):  # there is no room for a second copy: it stays as it is
             connection.execute("VACUUM")
 
 
 def write_nothing_new(connection: sqlite3.Connection) -> None:
-    """Write what is stored already: it needs room on the disk like anything else."""
+    """Write the stored version number again: that takes room on the disk like any other write."""
     connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
@@ -253,10 +253,10 @@ def _refusal(path: Path, error: sqlite3.Error) -> Refused:
 
 
 def _ours(path: Path) -> bool:
-    """Whether the beginning of this file holds our schema, whatever its head says."""
+    """Whether the beginning of this file holds our schema, whatever its header says."""
     with path.open("rb") as file:
         return SCHEMA in file.read(2**16)
 
 
 def _kind(error: sqlite3.Error) -> int:
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest is its detail
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of the message is detail

@@ -1,8 +1,8 @@
-"""Reads the rows that are on the pages of a SQLite file, page by page, whatever became of the others.
+"""Reads the rows on the pages of a SQLite file, page by page, even if other pages are damaged.
 
-SQLite reaches a row through the file's head and the pages above it; where one of these is damaged, it finds
-none of the rows below. Here each page is read by itself, so only what is on a damaged page is lost. Which
-table a row belongs to follows from its shape: no two of our tables and indexes have the same.
+SQLite reaches a row through the file's header and the pages above it; if one of these is damaged, it finds
+none of the rows below. Here each page is read by itself, so only the content of a damaged page is lost. The
+shape of a row tells which table it belongs to: no two of our tables and indexes have the same.
 """
 
 import struct
@@ -14,7 +14,7 @@ from echappee.server.store.sqlite.log_file import LogFile
 
 MAGIC: Final = b"SQLite format 3\0"
 HEAD: Final = 100
-"""How long the head of a file is."""
+"""The length of a file's header."""
 PAGE_SIZE: Final = 4096
 TABLE_LEAF, INDEX_LEAF, INDEX_INTERIOR = 0x0D, 0x0A, 0x02
 
@@ -22,14 +22,14 @@ Value = int | float | str | bytes | None
 
 
 class FoundRow(NamedTuple):
-    """A row as it is on a page; `number` is its rowid, None in a table without."""
+    """A row as it is on a page; `number` is its rowid, None in a table without rowids."""
 
     number: int | None
     values: tuple[object, ...]
 
 
 class Pages:
-    """The pages of a file, with those of its log in place of older ones."""
+    """The pages of a file; pages in its log replace older ones."""
 
     def __init__(self, path: Path) -> None:
         content = path.read_bytes()
@@ -70,7 +70,7 @@ class Pages:
         return free
 
     def _of_pointers(self) -> set[int]:
-        """Pages that say where others belong, in a file that can shrink."""
+        """Pages of pointers to other pages, in a file that can shrink."""
         try:
             (largest_root,) = struct.unpack_from(">I", self._page(1), 52)
         except IndexError:
@@ -104,7 +104,7 @@ class Pages:
         return FoundRow(number, tuple(_values(self._payload(page, place, size, kind))))
 
     def _payload(self, page: memoryview, place: int, size: int, kind: int) -> bytes:
-        """What belongs to one row; what has no room on its page is on others."""
+        """The payload of one row; the part that does not fit on its page is on others."""
         if size > self.page_size * self._count:
             raise ValueError(size)
         usable = self.page_size
@@ -124,7 +124,7 @@ class Pages:
 
 
 def page_size_in(content: bytes) -> int | None:
-    """The size of pages that the head of a file names; None if its head is damaged."""
+    """The page size in the file's header; None if the header is damaged."""
     if len(content) < HEAD or not content.startswith(MAGIC):
         return None
     (size,) = struct.unpack_from(">H", content, 16)

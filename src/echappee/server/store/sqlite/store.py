@@ -1,4 +1,4 @@
-"""Tables in one SQLite file: one thread writes, one reads, and the event loop never waits for a disk."""
+"""Tables in one SQLite file: one thread writes, one reads, and the event loop never waits for the disk."""
 
 import asyncio
 import shutil
@@ -25,7 +25,7 @@ from echappee.server.store.sqlite.migrations import (
 from echappee.server.store.sqlite.writer import Work, Writer, add_acts, add_table, delete_table
 
 AT_ONCE = 256
-"""Pages that are given back to the disk in one go: a megabyte, which takes a few milliseconds."""
+"""Pages given back to the disk in one go: a megabyte, which takes a few milliseconds."""
 
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ class SqliteStore(SqlStore, OneServer):
 
     @classmethod
     def open(cls, path: Path, clock: Callable[[], float] = time.time) -> "SqliteStore":
-        """The store in this file, which is made if it does not exist; reads no table yet."""
+        """The store in this file, which is created if necessary; reads no table yet."""
         make_private(path)
         lock = lock_of(path)
         try:
@@ -146,6 +146,6 @@ class SqliteStore(SqlStore, OneServer):
     def _close(self) -> None:
         self._reader.shutdown()
         self._reading.close()
-        # The writer is closed last: it then moves its log into the file, and one file is left.
+        # The writer is closed last: it then moves its log into the file, so that one file is left.
         self._writer.close()
         self._lock.release()

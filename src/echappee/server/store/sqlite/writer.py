@@ -1,7 +1,7 @@
-"""The one writer: a thread that commits all waiting changes as one group, then tells those who wait.
+"""The one writer: a thread that commits all waiting changes as one group, then wakes the waiting callers.
 
-A new table and its acts are one statement each, done whole or not at all. One statement also releases the
-interpreter's lock only once; next to a busy event loop, each release costs more than the writing itself.
+A new table and its acts are one statement each, done whole or not at all. A single statement also releases
+the interpreter's lock only once; next to a busy event loop, each release costs more than the writing itself.
 """
 
 import sqlite3
@@ -18,10 +18,10 @@ from echappee.server.store.interface import Change, NewTable
 from echappee.server.store.sql import json_text, lists_of, row_of
 
 Work = Callable[[sqlite3.Connection], None]
-"""One statement: it writes everything it has to, or raises and has written nothing."""
+"""One statement: it writes everything, or raises and has written nothing."""
 
 LARGEST_GROUP = 1000
-"""So that nobody waits long for the rest of a group."""
+"""A limit, so that nobody waits long for the rest of a group."""
 
 
 class _Job(NamedTuple):
@@ -50,7 +50,7 @@ class Writer:
         await job.done
 
     def close(self) -> None:
-        """Finish what is waiting and close the connection. Nothing may be written after this."""
+        """Finish pending work and close the connection. Nothing may be written after this."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -63,7 +63,7 @@ class Writer:
         self._connection.close()
 
     def _next_group(self) -> list[_Job | None]:
-        """Everything that is waiting, at least one job."""
+        """All waiting jobs, at least one."""
         waiting = [self._jobs.get()]
         with suppress(Empty):
             while len(waiting) < LARGEST_GROUP:
@@ -103,7 +103,7 @@ def _as_refusal(error: Exception) -> Exception:
 
 
 def _settle_all(outcomes: list[_Outcome]) -> None:
-    """Wake everyone who waits, with one call per loop for the whole group: far cheaper than one call each."""
+    """Wake all callers, with one call per loop for the whole group: far cheaper than one call each."""
     for loop, outcomes_there in groupby(outcomes, key=_loop):
         with suppress(RuntimeError):  # the loop has ended, so nobody is waiting
             loop.call_soon_threadsafe(_settle, list(outcomes_there))
@@ -123,7 +123,7 @@ def _settle(outcomes: list[_Outcome]) -> None:
             done.set_exception(error)
 
 
-# Temporary: they belong to the connection that writes, not to the file.
+# Temporary: they belong to the writing connection, not to the file.
 _LEARN = """
 PRAGMA temp_store = MEMORY;
 
@@ -175,7 +175,7 @@ INSERT INTO changes VALUES (
 
 
 def learn_changes(connection: sqlite3.Connection) -> None:
-    """Make the view and the trigger that turn one insert into a whole change."""
+    """Create the view and the trigger that turn one insert into a whole change."""
     connection.executescript(_LEARN)
 
 
@@ -189,7 +189,7 @@ def add_table(connection: sqlite3.Connection, table: NewTable, first: Change, no
 
 
 def add_acts(connection: sqlite3.Connection, change: Change, now: float) -> None:
-    """Write acts, and how lists show the table after them."""
+    """Write acts, and the table's row in lists after them."""
     try:
         connection.execute(_CHANGE, _values(change, now))
     except sqlite3.IntegrityError:
