@@ -1,4 +1,4 @@
-"""A hash of code and data, so that what was made by other code is noticed."""
+"""A hash of code and data, so that work made by other code is recognised."""
 
 from collections.abc import Iterable
 from hashlib import sha256

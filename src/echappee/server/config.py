@@ -15,31 +15,31 @@ class Limits(NamedTuple):
     """How much one connection or one address may ask of the server; None means no limit."""
 
     messages: Rate | None = Rate(20, 60)
-    """Messages of one connection."""
+    """Messages per connection."""
     address_messages: Rate | None = Rate(1000, 2000)
-    """Messages of all connections of one address."""
+    """Messages per address, over all its connections."""
     frames: Rate | None = Rate(60, 300)
-    """What one connection sends, whatever it is: each frame, and each KiB. More than that ends it."""
+    """Traffic per connection: each frame and each KiB counts. A connection that exceeds this is closed."""
     address_frames: Rate | None = Rate(2000, 4000)
-    """The same for all connections of one address."""
+    """Traffic per address, over all its connections."""
     requests: Rate | None = Rate(50, 200)
-    """HTTP requests and new connections of one address."""
+    """HTTP requests and new connections per address."""
     tables: Rate | None = Rate(0.5, 30)
-    """Tables opened from one address."""
+    """Tables opened per address."""
     codes: Rate | None = Rate(0.2, 10)
-    """Codes tried from one address."""
+    """Codes tried per address."""
     all_codes: Rate | None = Rate(50, 500)
-    """Codes tried from all addresses together, so that many of them do not guess faster than one."""
+    """Codes tried from all addresses together, so that many addresses do not guess faster than one."""
     replays: Rate | None = Rate(2, 30)
-    """Records sent from one address."""
+    """Records sent per address."""
     acts: Rate | None = Rate(10, 300)
-    """What all people do at one table."""
+    """Acts per table, by everybody at it."""
     stored: Rate | None = Rate(1024, 64 * 2**20)
-    """Bytes stored because of what one address did."""
+    """Bytes stored per address."""
     connections: int | None = 200
-    """Open sockets of one address."""
+    """Open sockets per address."""
     opened: int | None = 300
-    """Open connections of one address, sockets and requests together."""
+    """Open connections per address, sockets and requests together."""
 
 
 NO_LIMITS = Limits(*[None] * len(Limits._fields))
@@ -48,40 +48,46 @@ LARGEST_MESSAGE = 16 * 1024
 """A longer message or body is refused."""
 
 LARGEST_RECORD = 256 * 1024
-"""A body with a record in it may be this long."""
+"""The largest body that may contain a record."""
 
 LARGEST_FRAME = 64 * 1024
-"""A message longer than this is not read to its end: the connection is closed (1009)."""
+"""A message longer than this is not read to its end: the connection is closed with 1009."""
 
 MOST_PARTS = 64
-"""In how many frames a message may come."""
+"""The most frames that one message may be split into."""
 
 HEADERS_S = 10.0
-"""How long the headers of a request may take."""
+"""The time limit for the headers of a request."""
 
 BODY_S = 20.0
-"""How long its body may take."""
+"""The time limit for the body of a request."""
 
 READING_S = 120.0
-"""How long a response may wait for a client that does not read it; working it out does not count."""
+"""How long a response may wait for a client that does not read it; the time to compute it does not count."""
 
 HELLO_S = 5.0
-"""How long a new connection may stay silent."""
+"""How long a new connection may stay silent before its `hello`."""
 
 QUEUE = 64
-"""How many messages may wait for a slow reader. Beyond that they are dropped, and it starts afresh."""
+"""How many messages may wait for a slow reader.
+
+Beyond that they are dropped, and the client is told everything again.
+"""
 
 CATCH_UP_S = 10.0
-"""How long a reader that fell behind may take to read again."""
+"""How long a reader that has fallen behind may take to catch up."""
 
 
 SCHEMES: Final = ("postgresql", "postgres")
 SECRET: Final = ("password", "sslpassword")
-"""Parameters after the question mark that are secret too."""
+"""Query parameters that are secret."""
 
 
 class DatabaseUrl:
-    """The address of a PostgreSQL database. It often contains a password; as text it is shown without."""
+    """The address of a PostgreSQL database.
+
+    It often contains a password, which is left out when it is printed.
+    """
 
     def __init__(self, text: str) -> None:
         try:
@@ -90,7 +96,7 @@ class DatabaseUrl:
         except ValueError:
             good = False
         if not good:
-            # What was given is not repeated: there may be a password in it.
+            # The input is not repeated: it may contain a password.
             raise Refused("bad-database", "an address such as postgresql://user@host/name was expected")
         self._text = text
         host = parts.netloc.rpartition("@")
@@ -120,10 +126,10 @@ class Config(NamedTuple):
     node_url: str = ""
     """How other servers with the same database reach this one."""
     bot_processes: int = 1
-    """In how many processes bots think."""
+    """The number of processes in which bots think."""
     growth: Growth = Growth()
     neighbours: tuple[str, ...] | None = None
-    """The addresses of this machine in a network of friends; None if it is not there for them."""
+    """The addresses of this machine in the local network; None unless the server was opened to friends."""
 
     @property
     def url(self) -> str:
@@ -140,7 +146,7 @@ class Config(NamedTuple):
 
     @property
     def address(self) -> str:
-        """How other servers reach this one: by the name of this machine if it listens everywhere."""
+        """The address for other servers: the machine's name if this server listens everywhere."""
         host = socket.gethostname() if self.host in {"0.0.0.0", "::"} else self.host  # noqa: S104 - as above
         return self.node_url or (
             f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
@@ -148,7 +154,7 @@ class Config(NamedTuple):
 
     @property
     def secure(self) -> bool:
-        """Whether people reach it only over https."""
+        """Whether the server can be reached over https only."""
         return self.url.startswith("https:")
 
     def own_origin(self, origin: str, host: str) -> bool:
@@ -164,7 +170,7 @@ class Config(NamedTuple):
 
 
 def read_public_url(text: str) -> str:
-    """An address such as https://velo.example: scheme and host, perhaps a port, and nothing after it."""
+    """A public address such as https://velo.example: a scheme, a host and perhaps a port, nothing else."""
     try:
         parts = urlsplit(text)
         good = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0

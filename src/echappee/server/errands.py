@@ -1,4 +1,4 @@
-"""Tasks that continue even if the caller goes away, and many small things that hold nobody up."""
+"""Tasks that continue even if the caller goes away, and many small tasks spread over time."""
 
 import asyncio
 from collections import deque
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 FEW = 20
-"""How many small things are done in one go."""
+"""How many small tasks are done in one go."""
 
 
 class Errands:
@@ -25,11 +25,11 @@ class Errands:
         return task
 
     async def see_through(self, errand: Coroutine[object, object, T]) -> T:
-        """The result of this errand, which continues if the caller is cancelled."""
+        """The result of this task, which continues if the caller is cancelled."""
         return await outcome(self.begin(errand))
 
     async def finish(self) -> None:
-        """Wait for those that have begun."""
+        """Wait for the tasks that have begun."""
         await asyncio.gather(*self.running, return_exceptions=True)
 
 
@@ -41,13 +41,13 @@ async def outcome(task: asyncio.Task[T]) -> T:
 
 
 def _heard(task: asyncio.Task[object]) -> None:
-    """An error is not logged where nobody waits for the task any more."""
+    """An error is not logged if nobody waits for the task any more."""
     if not task.cancelled():
         task.exception()
 
 
 class Gently:
-    """Does small things soon, a few each time that the loop goes round, so that others have a turn."""
+    """Does small tasks soon, a few in each turn of the event loop, so that nothing else is held up."""
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()

@@ -1,4 +1,4 @@
-"""How long tables are kept that nobody touches, and how much they may take: rules that an owner sets."""
+"""How long untouched tables are kept, and how much space they may take: rules that the owner sets."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -8,7 +8,7 @@ DAY_S: Final = 86_400.0
 
 
 class Kept(StrEnum):
-    """Why a table is kept for some time only."""
+    """Why a table is kept for a limited time only."""
 
     LOBBY = "lobby"
     """It was never started."""
@@ -30,7 +30,7 @@ class Growth(NamedTuple):
     archive: Path | None = None
     """A folder where the record of each race is written before its table goes."""
     most_bytes: int | None = 10 * 2**30
-    """How much the tables may take on the disk."""
+    """The most bytes that all tables may take on the disk."""
 
     def seconds(self, kind: Kept) -> float | None:
         """How long tables of this kind are kept."""
@@ -38,7 +38,7 @@ class Growth(NamedTuple):
         return None if days is None else days * DAY_S
 
     def kind_of(self, status: str, people: int) -> Kept | None:
-        """Why a table is not kept for ever; None for one that is under way."""
+        """Why a table will be removed one day; None for one that is under way."""
         if status == "open":
             return Kept.LOBBY
         if status != "over":

@@ -1,24 +1,24 @@
-"""How much one connection or one address may ask for: token buckets."""
+"""Limits on what a connection or an address may ask for: token buckets."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 MOST_BUCKETS = 10_000
-"""How many buckets are kept. Beyond that, full ones go (which changes nothing), then the oldest."""
+"""How many buckets are kept. Beyond that, full ones are dropped (which changes nothing), then the oldest."""
 
 BARRED_S = 10.0
-"""How long an address has to wait that has sent far too much."""
+"""How long an address is barred after a flood."""
 
 
 class Rate(NamedTuple):
-    """How many per second on average, and how many at once."""
+    """A rate: how many per second on average, and how many at once."""
 
     per_second: float
     burst: float
 
 
 class Bucket:
-    """Fills over time; each request takes one out."""
+    """A token bucket: it fills over time, and each request takes one out."""
 
     __slots__ = ("_clock", "_level", "_rate", "_when")
 
@@ -29,7 +29,7 @@ class Bucket:
         self._when = clock()
 
     def take(self, cost: float = 1) -> bool:
-        """Take one out, or what something costs that takes longer; nothing if there is not enough."""
+        """Take one out, or more for an expensive request; takes nothing if there is not enough."""
         if self._rate is None:
             return True
         self._fill(self._rate)
@@ -39,7 +39,7 @@ class Bucket:
         return True
 
     def charge(self, cost: float) -> None:
-        """Take this much out, even if there is not enough: it has happened already."""
+        """Take this much out even if there is not enough: it has happened already."""
         if self._rate is not None:
             self._fill(self._rate)
             self._level -= cost
@@ -87,14 +87,14 @@ class Buckets:
         if len(self._buckets) < MOST_BUCKETS:
             return
         self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.full}
-        # A tenth at a time: to look at all of them for each new address would take long.
+        # A tenth at a time: searching all of them for every new address would be slow.
         too_many = max(0, len(self._buckets) - MOST_BUCKETS * 9 // 10)
         for address in tuple(self._buckets)[:too_many]:
             del self._buckets[address]
 
 
 class Barred:
-    """The addresses that have sent far too much: for a while they get no new connection."""
+    """Addresses barred after a flood: for a while they get no new connection."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -107,26 +107,26 @@ class Barred:
         self._until[address] = self._clock() + BARRED_S
 
     def holds(self, address: str) -> bool:
-        """Whether this address has to wait."""
+        """Whether this address is barred."""
         return self._until.get(address, 0.0) > self._clock()
 
     @property
     def count(self) -> int:
-        """How many addresses have to wait."""
+        """The number of barred addresses."""
         return sum(until > self._clock() for until in self._until.values())
 
 
 class Count:
-    """How many of something each address has now, and whether it may have one more."""
+    """Counts what each address has at the moment, and says whether it may have one more."""
 
     def __init__(self, most: int | None) -> None:
         self._most = most
         self._counts: dict[str, int] = {}
         self.total = 0
-        """How many there are at all addresses together."""
+        """The total over all addresses."""
 
     def add(self, address: str) -> bool:
-        """Count one more, unless this address has as many as it may."""
+        """Count one more, unless this address has reached its limit."""
         count = self._counts.get(address, 0)
         if self._most is not None and count >= self._most:
             return False

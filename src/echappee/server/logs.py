@@ -1,6 +1,6 @@
 """Logs: one JSON object per line on stderr, and never a secret.
 
-Of an error, its type and its stack are logged, but not its message, which may quote anything.
+Of an error, the type and the stack are logged, but not the message, which may quote anything.
 """
 
 import json
@@ -25,7 +25,7 @@ class JsonLines(logging.Formatter):
         line: dict[str, object] = {
             "time": f"{stamp}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
-            # The first line only: libraries quote their input in the lines after it.
+            # The first line only: libraries quote their input in later lines.
             "event": record.getMessage().partition("\n")[0],
         }
         line |= getattr(record, "facts", {})
@@ -36,7 +36,7 @@ class JsonLines(logging.Formatter):
 
 
 class Repeats(logging.Filter):
-    """Lets through a few warnings of each kind per minute, so that nobody can fill the disk with them."""
+    """Passes a few warnings of each kind per minute, so that nobody can fill the disk with them."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What the server counts about itself, in the text format that Prometheus reads."""
+"""What the server counts about itself, in Prometheus's text format."""
 
 from asyncio import CancelledError
 from collections import Counter
@@ -12,30 +12,30 @@ from echappee.server.work import LANES, Job
 
 BOUNDS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 ENDINGS = ("done", "cancelled", "failed", "refused")
-"""How a job ends; a refused one has not begun."""
+"""How a job can end; a refused one has not begun."""
 BOT_FAILED = b'{"act":"bot-failed"'
 
 
 class Gauges(NamedTuple):
-    """How many of these there are now."""
+    """The current number of each of these."""
 
     connections: int
     behind: int
-    """Connections whose client reads too slowly."""
+    """Connections with clients that read too slowly."""
     passed_on: int
-    """Connections to tables that are at another server."""
+    """Connections to tables at another server."""
     barred: int
-    """Addresses that have to wait because they have sent too much."""
+    """Barred addresses."""
 
 
 class LaneCounts:
-    """The jobs of a lane: those of now, and how others ended."""
+    """The jobs of a lane: those of now, and how the others ended."""
 
     def __init__(self) -> None:
         self.jobs: set[Job[object]] = set()
         self.ended: Counter[str] = Counter(dict.fromkeys(ENDINGS, 0))
         self.seconds = 0.0
-        """How long people waited for those that are done."""
+        """How long people waited for finished jobs."""
 
     @contextmanager
     def counting(self, job: Job[object]) -> Iterator[None]:
@@ -66,23 +66,23 @@ class Metrics:
         self.acts = 0
         self.bot_failures = 0
         self.failures = 0
-        """Requests and connections that ended in an error of the server."""
+        """Requests and connections that ended in a server error."""
         self.resynchronised = 0
         self.unanswered = 0
-        """Requests for another server that it did not answer."""
+        """Requests forwarded to another server that stayed unanswered."""
         self.floods = 0
-        """Connections that were cut off because they sent too much."""
+        """Connections closed because of a flood."""
         self.refusals: Counter[str] = Counter()
         self.used = 0
         """Bytes that the tables take on the disk."""
         self.most = 0
-        """How many they may take; 0 if there is no limit."""
+        """The most bytes they may take; 0 if there is no limit."""
         self.damaged = 0
         """Tables that could not be read."""
         self.expired: Counter[str] = Counter()
-        """Tables that were removed, by why they were kept for some time only."""
+        """Tables that were removed, by the reason why they were not kept for ever."""
         self.unwritten = 0
-        """Records that could not be written before their tables were to go."""
+        """Records that could not be written before their tables were to be removed."""
         self.lanes = {name: LaneCounts() for name in LANES}
         self._appends: list[int] = [0] * (len(BOUNDS_S) + 1)
         self._append_s = 0.0
@@ -96,7 +96,7 @@ class Metrics:
         self._appends[index] += 1
 
     def text(self, gauges: Gauges, live_tables: int) -> str:
-        """All counters, and these gauges with them."""
+        """All counters and gauges."""
         lines = [
             *_one("connections", "gauge", "Open WebSocket connections.", gauges.connections),
             *_one("behind", "gauge", "Connections whose client reads too slowly.", gauges.behind),

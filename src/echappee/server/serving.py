@@ -31,7 +31,7 @@ from echappee.server.wiring import Parts
 STOP_S = 10
 BACKLOG = 1024
 SWITCH_S = 0.0005
-"""How long the event loop may wait for the thread that builds tables, each time it comes back to work."""
+"""How long the event loop may wait for the thread that builds tables, each time it has work again."""
 
 SEND_BUFFER = 128 * 1024
 
@@ -59,13 +59,13 @@ def open_store(config: Config) -> Store:
 
 
 def bind(config: Config) -> socket.socket:
-    """The socket to listen on; refused in one line if the port cannot be had."""
+    """The socket to listen on; a port that cannot be had is refused in one line."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     # With TCP named here, asyncio sends small messages without waiting for more.
     taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # The system would buffer megabytes for a client that does not read; we want to notice such a client.
+        # By default the system would buffer megabytes for a client that does not read; we want to notice it.
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         taken.bind((config.host, config.port))
         taken.listen(BACKLOG)
@@ -82,7 +82,7 @@ class Server(uvicorn.Server):
         config = GatedConfig(
             make_app(parts.context, parts.running),
             ws=OpeningProtocol,
-            ws_ping_interval=None,  # an open socket has its own
+            ws_ping_interval=None,  # sockets have their own
             # No compression: the length of a compressed message could give away what is hidden.
             ws_per_message_deflate=False,
             http=ImpatientHttpProtocol,
@@ -103,7 +103,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listening in sockets or ():
-            # As many may wait in the system; `backlog` is how many are taken at once.
+            # The system may queue as many; `backlog` is how many are accepted at once.
             listening.listen(BACKLOG)
         if self.started:
             self._ready()
@@ -114,7 +114,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """SIGINT and SIGTERM stop the server without an error: a stop that was asked for is a success."""
+        """SIGINT and SIGTERM stop the server without an error: a requested stop is a success."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -131,19 +131,20 @@ class Server(uvicorn.Server):
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quicker event loop where it is installed (there is none for Windows), else Python's own."""
+    """The faster event loop if it is installed (there is none for Windows), else Python's own."""
     return import_module("uvloop").new_event_loop if find_spec("uvloop") else None
 
 
 def _bot_processes() -> int:
-    """One per core, but at least two: with one, all bots would wait behind one that hangs."""
+    """One per core, but at least two: with a single one, all bots would wait behind one that hangs."""
     return max(2, os.cpu_count() or 2)
 
 
 def calm_the_collector() -> None:
-    """Races make no reference cycles; searching all of them again and again would hold people up.
+    """Races make no reference cycles, so collect garbage rarely.
 
-    What is new is searched in small parts, each a few milliseconds; everything, hardly ever.
+    New objects are searched in small parts of a few milliseconds each, all of them hardly ever: searching
+    everything again and again would hold people up.
     """
     gc.collect()
     gc.freeze()

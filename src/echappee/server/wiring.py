@@ -1,4 +1,4 @@
-"""The parts of one running server, without its web server, put together."""
+"""Puts the parts of a server together, all but its web server."""
 
 import asyncio
 import os
@@ -39,7 +39,7 @@ def steady_clock(
 ) -> Callable[[], float]:
     """The time of day when the server starts, and from then on as even as a stopwatch.
 
-    People lose no time when somebody sets the machine's clock, and stored times still mean something after a
+    Nobody loses time when somebody sets the machine's clock, and stored times still mean something after a
     restart.
     """
     began = time_of_day() - stopwatch()
@@ -53,12 +53,12 @@ class SignOfLife:
         self._path = path
         self._clock = clock
         self.before: float | None = None
-        """Of the server before this one; None if there was none."""
+        """When the server before this one was last alive; None if there was none."""
         with suppress(OSError):
             self.before = path.stat().st_mtime
 
     def give(self) -> None:
-        with suppress(OSError):  # then a restart costs the time that it takes
+        with suppress(OSError):  # the restart itself then counts as downtime
             self._path.touch()
             now = self._clock()
             os.utime(self._path, (now, now))
@@ -113,7 +113,7 @@ class Parts:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """The life of the server: what is done from time to time, and closing in order."""
+        """The life of the server: regular tasks, and closing in order."""
         await self._tidy()
         await self.heartbeat.beat()
         works = [(TICK_S, work) for work in (self._tidy, self.overdue.wake, self.expiry.step)]

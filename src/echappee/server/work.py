@@ -1,7 +1,7 @@
-"""Work that would hold up the event loop: what kinds there are, and the two places that do it.
+"""Work that would hold up the event loop: its kinds, and the interfaces of the two places that do it.
 
-A server has threads and processes for it (`workers.py`). Tables need only what is said here, so they also
-run where there are neither.
+A server has threads and processes for it (`workers.py`). Tables need only these interfaces, so they also run
+without either.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,28 +12,28 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 Slow = Literal["settings", "race", "snapshot"]
-"""Laying the roads of settings; riding a race, or what else is made of a table; writing a snapshot.
+"""Building the roads of settings; riding a race and other work of a table; writing a snapshot.
 
 Anybody can send settings with many roads, so tables to be loaded do not wait behind settings.
 """
 
 
 class Background(Protocol):
-    """Does work on what is in memory here."""
+    """Does work on objects in this process's memory."""
 
     async def run(self, slow: Slow, work: Callable[[], T]) -> T:
-        """Do this work; of each kind one piece after the other."""
+        """Do this work; of each kind, one piece after the other."""
 
     def close(self) -> None: ...
 
 
 class LaneRules(NamedTuple):
-    """A lane has processes of its own: whatever waits in another one does not hold it up."""
+    """A lane has processes of its own: jobs waiting in another lane do not hold it up."""
 
     priority: int
-    """What workers elsewhere take first."""
+    """The order in which workers elsewhere take jobs."""
     away: int
-    """How many of its jobs a server sends to workers elsewhere; more wait here, where shares take turns."""
+    """How many of its jobs a server sends to workers elsewhere; others wait here, where shares take turns."""
 
 
 LANES: Final[Mapping[str, LaneRules]] = {
@@ -44,14 +44,14 @@ LANES: Final[Mapping[str, LaneRules]] = {
 
 
 class JobKind(NamedTuple):
-    """What a job may cost."""
+    """The price and the limits of a job."""
 
     about: str
     lane: str
     deadline_s: float
-    """How long it may take, once it has begun."""
+    """How long it may take once it has begun."""
     weight: int = 1
-    """How much it counts among the unfinished jobs of an address."""
+    """How much it counts among an address's unfinished jobs."""
 
 
 JOB_KINDS: Final[Mapping[str, JobKind]] = {
@@ -76,7 +76,7 @@ class Job(Generic[T_co]):
         self.work = work
         self.limit_s = limit_s
         self.share = share
-        """Where jobs wait, each share gets its turn: an address, a table, all tables that nobody rides at."""
+        """Who it is for: an address, a table, or all tables without people. Waiting shares take turns."""
         self.begun = False
         self.done = _nothing
         """How much of it is done, from 0 to 1."""
@@ -85,7 +85,7 @@ class Job(Generic[T_co]):
         self.begun, self.done = True, done
 
     def wait(self) -> None:
-        """Back into the line."""
+        """Rejoin the queue."""
         self.begun, self.done = False, _nothing
 
 
@@ -109,21 +109,24 @@ class Workplace(Protocol):
     """Does jobs in a process here or elsewhere."""
 
     def ahead(self, job: Job[T]) -> int:
-        """How many jobs begin before this one, as far as can be told now."""
+        """How many jobs are ahead of this one, as far as can be told now."""
 
     async def run(self, job: Job[T]) -> T:
-        """What the job returns or raises; WorkerFailure if it takes too long. Waiting does not count."""
+        """The job's result or the error it raised; WorkerFailure if it takes too long.
+
+        Waiting does not count.
+        """
 
     def close(self) -> None:
         """End all jobs at once."""
 
 
 DONE: ContextVar[Callable[[float], None]] = ContextVar("DONE", default=lambda _: None)
-"""Tells those who wait for the job of this process how much of it is done."""
+"""Reports the progress of this process's job."""
 
 
 def steps_of(total: int) -> Callable[[int], None]:
-    """To be called with the number of steps just done, out of this many."""
+    """Call the result with the number of steps just done, out of this many."""
     tell, done = DONE.get(), 0
 
     def step(more: int) -> None:

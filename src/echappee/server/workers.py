@@ -1,4 +1,4 @@
-"""Threads and processes for work that takes long.
+"""Threads and processes for long work.
 
 A process does one job at a time, with a time limit, and can be replaced. It starts with its first job.
 """
@@ -27,7 +27,7 @@ W = TypeVar("W")
 
 
 class Threads:
-    """Threads for work on what is in memory here, one for each kind."""
+    """Threads for work on objects in this process's memory, one for each kind."""
 
     def __init__(self) -> None:
         self._threads = {slow: ThreadPoolExecutor(1, f"echappee-{slow}") for slow in get_args(Slow)}
@@ -41,7 +41,7 @@ class Threads:
 
 
 class Workers:
-    """Processes of this machine: a crash or a hang of one job harms no other job."""
+    """The processes of this machine: a crash or a hang of one job harms no other job."""
 
     def __init__(self, count: int) -> None:
         self._processes = {_Process() for _ in range(count)}
@@ -50,7 +50,7 @@ class Workers:
 
     @property
     def started(self) -> bool:
-        """Whether any of them has begun to work."""
+        """Whether any process has begun to work."""
         return any(process.started for process in self._processes)
 
     def ahead(self, job: Job[T]) -> int:
@@ -85,7 +85,7 @@ class Workers:
 
 
 class Turns(Generic[W]):
-    """Hands out workers; where jobs of several shares wait, each share gets one in turn."""
+    """Hands out workers; when jobs of several shares wait, the shares take turns."""
 
     def __init__(self, workers: Iterable[W]) -> None:
         self._free = list(workers)
@@ -94,12 +94,12 @@ class Turns(Generic[W]):
         """How many workers each share has."""
 
     def ahead(self, job: Job[T]) -> int:
-        """How many jobs get a worker before this one, unless others come: 0 too where it does not wait."""
+        """How many jobs get a worker before this one, unless others come; also 0 if it is not waiting."""
         own = self._waiting.get(job.share, ())
         before = next((index for index, turn in enumerate(own) if turn.job is job), None)
         if before is None:
             return 0
-        # A share that has a worker goes to the end when it gives that one back.
+        # A share whose worker comes back goes to the end.
         shares = sorted(self._waiting, key=lambda share: share in self._served)
         turn = shares.index(job.share)
         others = (
@@ -125,7 +125,7 @@ class Turns(Generic[W]):
             raise
 
     def put(self, worker: W, share: str) -> None:
-        """This share gives a worker back; the next one has its turn."""
+        """This share returns a worker; the next share has its turn."""
         self._served[share] -= 1
         if not self._served[share]:
             del self._served[share]
@@ -151,14 +151,14 @@ class Turns(Generic[W]):
 
 
 class _Turn(NamedTuple, Generic[W]):
-    """A job that waits for a worker."""
+    """A job waiting for a worker."""
 
     job: Job[object]
     worker: asyncio.Future[W]
 
 
 class _Process:
-    """One process, and how much of its job is done."""
+    """One process, and the progress of its job."""
 
     def __init__(self) -> None:
         # Spawned, not forked: a fork of a server with threads may hang.
@@ -172,13 +172,13 @@ class _Process:
         job.begin(lambda: self._done.value)
         loop = asyncio.get_running_loop()
         if not self.started:
-            # To start and to load the code of its first job may take a while.
+            # The process may need a while to start and to load the code of its first job.
             await asyncio.wait_for(loop.run_in_executor(self._pool, _look_at, job.work), START_S)
             self.started = True
         return await asyncio.wait_for(loop.run_in_executor(self._pool, job.work), job.limit_s)
 
     def kill(self) -> None:
-        """End it at once: a shutdown alone would wait for the job when the program exits."""
+        """End it at once: a mere shutdown would wait for the job when the program exits."""
         processes = list((self._pool._processes or {}).values())  # noqa: SLF001 - there is no public way
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
@@ -186,7 +186,7 @@ class _Process:
 
 
 def _begin(done: c_double) -> None:
-    """What a process does first: make sure that it exits even if the server is killed."""
+    """The first thing a process does: make sure that it exits even if the server is killed."""
     server = multiprocessing.parent_process()
 
     def wait() -> None:

@@ -1,4 +1,4 @@
-"""Puzzles on the wire: the list of those that come with a game, and each of them."""
+"""Puzzles on the wire: the list of a game's puzzles, and each of them."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ def puzzles_of(game: Game) -> Puzzles:
 
 
 def puzzle_of(game: Game, number: str) -> PuzzleState:
-    """The puzzle of this number, from 1 on."""
+    """The puzzle with this number, counted from 1."""
     shipped = _shipped(game)
     if not number.isdecimal() or not 0 < int(number) <= len(shipped):
         raise Refused("no-such-page", "there is no puzzle with this number")
@@ -25,7 +25,7 @@ def puzzle_of(game: Game, number: str) -> PuzzleState:
 
 
 def _shipped(game: Game) -> Sequence[Puzzle]:
-    """Only games whose positions are judged by looking have any."""
+    """Only games whose positions can be judged by looking have puzzles."""
     puzzles = game.room(GameStudy).puzzles
     return puzzles.shipped() if puzzles else ()
 

@@ -23,7 +23,7 @@ def replay_json(text: str, rounds: int | None) -> bytes:
 
 
 def replay_of(text: str, rounds: int | None = None) -> Replay:
-    """The race of this record, perhaps only up to this round; a refusal says how far the record holds."""
+    """The race of this record, perhaps only up to this round; a refusal says how far the record is valid."""
     race, tags = ride_record(text if rounds is None else up_to_round(text, rounds))
     game = game_of(race).room(GameTable)
     road, settings = game.road_ridden(race, tags), _settings(race, tags)
@@ -71,7 +71,7 @@ DIGITS = 4
 
 
 def start_json(game: str, road: str, teams: int) -> bytes:
-    """The first position on this road as it is sent; a job for a worker, as the others."""
+    """The first position on this road as JSON; a job for a worker, like the others."""
     found = game_named(game)
     return _line(found, _board(found).start(road, teams))
 
@@ -79,7 +79,7 @@ def start_json(game: str, road: str, teams: int) -> bytes:
 def moment_json(text: str, entries: int) -> bytes:
     """The position of this record after this many entries, the latest if there are several.
 
-    A race that is not over is nobody's to study.
+    A race that is not over cannot be studied.
     """
     race, _tags = ride_record(text)
     if not race.over:
@@ -91,7 +91,7 @@ def moment_json(text: str, entries: int) -> bytes:
 
 
 def board_json(line: str, rider: str, hand: Sequence[str]) -> bytes:
-    """What there is to say about this position, and about the cards of this rider."""
+    """The judgement of this position, and of this rider's cards."""
     game = game_named(line.partition("/")[0])
     board, table = _board(game), game.room(GameTable)
     position = board.read(line)

@@ -23,7 +23,7 @@ def study_json(text: str) -> bytes:
 
 
 def refine_json(text: str, question: str) -> bytes:
-    """What each answer to a question of this record was worth, by riding on; a job for a worker."""
+    """What each answer to a question of this record was worth, found by riding on; a job for a worker."""
     race, _tags = ride_record(text)
     if not race.over:
         raise Refused("race-not-over", "record: the race is not over yet")
@@ -34,7 +34,7 @@ def refine_json(text: str, question: str) -> bytes:
 
 
 def _studied(race: SomeRace, found: Analysis) -> Studied:
-    """What it says, and beside each decision how many events came before it and what the road says."""
+    """The study, with the number of events before each decision and its explanation."""
     began = {(moment.position.round, moment.position.phase): moment.events for moment in race.moments}
     decisions = [
         decision_json(each)
@@ -48,7 +48,7 @@ def _studied(race: SomeRace, found: Analysis) -> Studied:
 
 
 def explain_json(text: str, seat: str, number: int) -> bytes:
-    """The decisions of this seat in this round, from what it knew then; a job for a worker."""
+    """The decisions of this seat in this round, judged by what it knew then; a job for a worker."""
     return json.encode(Explained(tuple(_decisions(text, seat, number))))
 
 

@@ -1,1 +1,1 @@
-"""Tables: their seats, what was done at them, and what each person may see."""
+"""Tables: their seats, the acts at them, and what each person may see."""

@@ -1,12 +1,12 @@
 """Does acts at tables: checks them, applies them, stores them, and only then tells anybody.
 
 An act is applied before it is stored because the table's summary, which is stored with the act, is known only
-afterwards. That is safe: until the act is stored the table is not settled, so nobody is shown it and no other
-act begins. If storing fails, the table in memory is dropped, the people at it are disconnected, and the table
-is loaded from the store for the next one to come.
+afterwards. That is safe: until the act is stored the table is not settled, so nobody sees it and no other act
+begins. If storing fails, the table in memory is dropped, the people at it are disconnected, and the next
+visitor loads it from the store again.
 
-Acts that come while others are being stored are a group: they are stored in one go, and their results are
-told once, together with those before them.
+Acts that arrive while others are being stored form a group: they are stored in one go, and announced once,
+together with those before them.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ from echappee.server.tables.table import Table
 from echappee.server.work import Background
 
 TOLD_TOGETHER = 2
-"""Groups of acts that are announced together: usually one act, and those that came while it was stored."""
+"""How many groups of acts are announced together: usually one, and the acts that came while it was stored."""
 
 UNSETTLED = Refused("try-again", "the last change could not be stored; come back to the table")
 
 
 class Done(NamedTuple):
-    """An act of a group, and why it could not be done, if it could not."""
+    """An act of a group, and the reason if it could not be done."""
 
     waiting: WaitingAct
     error: Exception | None = None
@@ -45,7 +45,7 @@ class Acting:
         forget: Callable[[Live], None],
         changed: Callable[[Live, Sequence[Act]], None],
     ) -> None:
-        """`forget` drops a table that could not be stored; `changed` is called with acts that were."""
+        """`forget` drops a table that could not be stored; `changed` is called with stored acts."""
         self._store = store
         self._background = background
         self._errands = errands
@@ -69,7 +69,7 @@ class Acting:
             step(table)
 
     async def _work(self, live: Live) -> None:
-        """Do what waits at this table."""
+        """Do the waiting acts of this table."""
         try:
             while live.inbox:
                 async with live.lock:
@@ -90,7 +90,7 @@ class Acting:
             self._announce(live, [waiting.act for waiting, error in done if error is None])
 
     async def _do_group(self, live: Live, group: Sequence[WaitingAct]) -> list[Done]:
-        """Do and store these acts; if they cannot be stored, none of them has happened."""
+        """Do and store these acts; if storing fails, none of them has happened."""
         try:
             if not live.settled:
                 raise UNSETTLED  # noqa: TRY301 - the table is forgotten after any error
@@ -127,7 +127,7 @@ class Acting:
         return done
 
     async def _is_new(self, live: Live, act: Act) -> bool:
-        """Whether there is something to do; refuses an act that is not allowed."""
+        """Whether there is anything to do; refuses an act that is not allowed."""
         if act.heard(live.table):
             return False
         await self.step(act, act.check, live.table)
@@ -143,7 +143,7 @@ class Acting:
 
 def _settle(group: Sequence[Done]) -> None:
     for (_, future), error in group:
-        if future.done():  # nobody waits for it any more
+        if future.done():  # its caller has given up
             continue
         if error is None:
             future.set_result(None)

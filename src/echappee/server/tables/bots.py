@@ -31,7 +31,7 @@ class BotPool:
     async def answer(  # noqa: PLR0913 - what a bot is asked, and whose turn that takes
         self, game: str, bot: str, seed: str, question: Question, view: SomeView, *, share: str = ""
     ) -> str:
-        """The bot's answer; BotFailure if there is none in time. Waiting for a worker does not count."""
+        """The bot's answer; BotFailure if none comes in time. Waiting for a worker does not count."""
         try:
             thinking = partial(think, game, bot, seed, question, view)
             answer = await self._workers.run(Job(thinking, self._budget_s, share))
@@ -46,12 +46,12 @@ class BotPool:
 
 
 def think(game: str, bot: str, seed: str, question: Question, view: SomeView) -> str:
-    """What a worker does: make the bot, which is known to ride this game, and ask it."""
+    """What a worker does: create the bot, which is known to ride this game, and ask it."""
     return make_bot(bot, seed, game).answer(question, lambda: view)
 
 
 class BotRiders:
-    """One task for each question that a bot has to answer; `act` does what it answers."""
+    """One task for each question to a bot; `act` does its answers as acts."""
 
     def __init__(self, pool: BotPool, act: Callable[[Live, Act], Awaitable[None]]) -> None:
         self.pool = pool
@@ -60,7 +60,7 @@ class BotRiders:
         self._stopped = False
 
     def wake(self, live: Live) -> None:
-        """Start what has not been started."""
+        """Start bots for questions that no bot is thinking about."""
         race = live.table.race
         for question in race.questions if race and not self._stopped else ():
             if not live.table.seats[question.seat].bot:
@@ -73,7 +73,7 @@ class BotRiders:
                 task.add_done_callback(self.thinking.discard)
 
     async def stop(self) -> None:
-        """No bot thinks any more."""
+        """Stop all bots."""
         self._stopped = True
         for task in tuple(self.thinking):
             task.cancel()
@@ -109,12 +109,12 @@ class BotRiders:
 
 
 def _share(table: Table) -> str:
-    """Each table with people gets its turn when bots think; all those without take turns as one."""
+    """The share of a bot's job: each table with people has its own, all tables without people share one."""
     return table.id if any(seat.ridden_by_person for seat in table.seats.values()) else ""
 
 
 def _instead(seat: Seat, seed: str, question: Question, stage: int) -> Act:
-    """Replace a bot that failed; if even the simple one cannot run in a worker, it answers here."""
+    """Replace a bot that failed; if even the simple one cannot run in a worker, it answers right here."""
     if not seat.failed:
         return acts.BotFailed(device="", seat=seat.colour)
     answer = question.sample(Random(seed).randrange)

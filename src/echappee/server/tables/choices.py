@@ -13,12 +13,12 @@ from echappee.words.languages import languages
 
 
 def road_json(game: str, id: str) -> bytes:
-    """One road, perhaps written by hand; a job for a worker."""
+    """A road, which may be custom; a job for a worker."""
     return json.encode(roads_of(game).one(id))
 
 
 def faults_json(game: str, road: str) -> bytes:
-    """What is wrong with a road; a job for a worker."""
+    """The problems of a road; a job for a worker."""
     return json.encode(offers.Findings(tuple(roads_of(game).faults(road))))
 
 

@@ -1,4 +1,4 @@
-"""The clocks of a table whose settings have one: how long each person may still think.
+"""The clocks of a table that has one in its settings: how long each person may still think.
 
 A person's clock runs while a question is open: first the time for this decision, then the reserve of the
 race. An answer that is taken back does not bring its time back. The engine knows nothing of this.
@@ -15,11 +15,11 @@ from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
 
 GRACE_S = 600.0
-"""After the server was down for longer, or nobody knows how long, everybody has at least this long."""
+"""After a long or unknown downtime, everybody has at least this much time."""
 
 
 class Downtime(NamedTuple):
-    """When this server began, and when the one before it was last alive, as far as that is known."""
+    """When this server started, and when the one before it was last alive, if that is known."""
 
     began: float = 0.0
     died: float | None = None
@@ -29,7 +29,7 @@ class Downtime(NamedTuple):
         return self.died is None or self.began - self.died > GRACE_S
 
     def since(self, moment: float) -> float:
-        """How much of the time since then nobody could answer."""
+        """How much of the time since then the server was down."""
         if self.died is None:
             return 0.0
         return max(0.0, self.began - max(self.died, moment))
@@ -39,28 +39,28 @@ NO_DOWNTIME = Downtime()
 
 
 class SeatClock(Struct, frozen=True, omit_defaults=True):
-    """What a person has left."""
+    """What one person has left."""
 
     reserve: float
     question: str = ""
     """The latest question to this person."""
     left: float = 0.0
-    """The time for that question that was left when the clock was last set going or stopped."""
+    """The time left for that question when the clock was last started or stopped."""
     since: float | None = None
-    """Since when it runs; None if it stands still."""
+    """When it was started; None if it stands still."""
 
     @property
     def until(self) -> float | None:
-        """When the reserve begins to run."""
+        """When the reserve will begin to run."""
         return None if self.since is None else self.since + self.left
 
     @property
     def out(self) -> float | None:
-        """When there is nothing left."""
+        """When everything will be used up."""
         return None if self.until is None else self.until + self.reserve
 
     def asked(self, question: str, clock: Clock, now: float) -> "SeatClock":
-        """The clock now that this is asked; it may be the same question as before."""
+        """The clock now that this question is open; it may be the same one as before."""
         if question != self.question:
             return replace(self.stopped(now), question=question, left=float(clock.decision), since=now)
         return self if self.since is not None else replace(self, since=now)
@@ -77,7 +77,7 @@ class SeatClock(Struct, frozen=True, omit_defaults=True):
         )
 
     def resumed(self, now: float, down: Downtime) -> "SeatClock":
-        """The clock as it was stored: while the server was down it stood still."""
+        """A stored clock: it stood still while the server was down."""
         if self.since is None:
             return self
         # The clock of the machine may have been put back.
@@ -97,14 +97,14 @@ class RunOut(NamedTuple):
 
 
 class _Kept(Struct, frozen=True):
-    """What is stored with each act."""
+    """The state stored with each act."""
 
     stage: int
     seats: dict[str, SeatClock]
 
 
 class Clocks:
-    """Follows the questions of one table."""
+    """Runs the clocks of one table."""
 
     def __init__(
         self, table: Table, now: Callable[[], float], kept: bytes = b"", down: Downtime = NO_DOWNTIME
@@ -123,11 +123,11 @@ class Clocks:
 
     @property
     def due(self) -> float | None:
-        """When the first of them will be out."""
+        """When the first person will be out of time."""
         return min((out for seat in self._seats.values() if (out := seat.out) is not None), default=None)
 
     def follow(self) -> None:
-        """Start the clocks of people with an open question, and stop those of the others."""
+        """Start the clocks of people with an open question, and stop the others."""
         clock, race = self._table.settings.clock, self._table.race
         if clock is None or race is None:
             return
@@ -142,7 +142,7 @@ class Clocks:
 
     def _followed(self, seat: Seat, question: str | None, clock: Clock) -> SeatClock:
         before, now = self._seats.get(seat.colour) or SeatClock(float(clock.reserve)), self._now()
-        if seat.bot:  # a person who comes back has all the time for a decision again
+        if seat.bot:  # a person who comes back gets the whole time for a decision again
             return replace(before.stopped(now), question="")
         return before.stopped(now) if question is None else before.asked(question, clock, now)
 
@@ -157,7 +157,7 @@ class Clocks:
 
 
 def _read(kept: bytes) -> _Kept:
-    """What was stored; clocks that cannot be read begin again."""
+    """The stored state; unreadable clocks start afresh."""
     try:
         return json.decode(kept, type=_Kept) if kept else _Kept(0, {})
     except MsgspecError:

@@ -1,4 +1,4 @@
-"""Ids and secrets: of a secret, only its hash is stored."""
+"""Ids and secrets; of a secret, only its hash is stored."""
 
 import hashlib
 import hmac
@@ -17,21 +17,21 @@ CODE_LENGTH = 9
 ID_LENGTH = 12
 
 VALID_S = 600.0
-"""A code is valid for this long, and for one use."""
+"""How long a code is valid; it can be used once."""
 
 
 def new_id() -> str:
-    """A new table's id: not a secret, but hard to guess."""
+    """The id of a new table: not secret, but hard to guess."""
     return _random(ID_LENGTH)
 
 
 def new_code() -> str:
-    """A new code to come in by, short enough to be read aloud."""
+    """A new entry code, short enough to be read aloud."""
     return _random(CODE_LENGTH)
 
 
 class Names(NamedTuple):
-    """The id of a table, and the codes to come in by."""
+    """The id of a table, and the codes for entering it."""
 
     id: str
     player_code: str
@@ -41,7 +41,7 @@ class Names(NamedTuple):
 def names_for(token: str, request: str) -> Names:
     """The names of the table that a device with this token opens with this request.
 
-    They are the same each time and at each server, so a request that is sent twice opens one table. Nobody
+    They are the same each time and on every server, so a request that is sent twice opens one table. Nobody
     can work them out without the token.
     """
     return Names(
@@ -56,7 +56,7 @@ def new_token() -> str:
 
 
 def secret_hash(secret: str) -> str:
-    """The hash that is stored."""
+    """The hash under which a secret is stored."""
     return hashlib.sha256(secret.strip().lower().replace("-", "").encode()).hexdigest()
 
 
@@ -75,7 +75,7 @@ def _derived(token: str, what: str, length: int) -> str:
 
 
 class Moves:
-    """The codes that bring the seats of a device to another one."""
+    """The codes that bring a device's seats to another one."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
@@ -95,5 +95,5 @@ class Moves:
         return move
 
     async def used(self, owned: Owned, code: str) -> None:
-        with suppress(NotOwner):  # the seats have moved already: nobody can use it again anyway
+        with suppress(NotOwner):  # the seats have moved already, and nobody can use the code again anyway
             await self._store.end_move(owned, secret_hash(code))

@@ -1,4 +1,4 @@
-"""What can be asked about tables without being at one: opening, lists, records, sheets and advice."""
+"""Requests about tables by devices that are not at them: opening, lists, records, sheets and advice."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -30,7 +30,7 @@ from echappee.sheets.paper import Paper
 from echappee.words.languages import ENGLISH, languages
 
 Advising = Callable[[], bytes]
-"""Works out advice, which takes a while; it may be sent to another process."""
+"""Computes advice, which takes a while; it may be sent to another process."""
 
 
 class Desk:
@@ -42,7 +42,7 @@ class Desk:
     async def open(
         self, device: str, settings: Settings, cut: Cut, request: str = "", names: Names | None = None
     ) -> Names:
-        """Open a table whose host is this device. Names that come with the request are used once."""
+        """Open a table with this device as host. Names that come with the request are used once."""
         act = acts.Opened(
             device=device,
             request=request,
@@ -65,7 +65,7 @@ class Desk:
     async def record(self, id: str, device: str, stage: int) -> str:
         """The record of a race that is over, of a whole tour, or of a stage of it that is over.
 
-        A race of another edition of the rules cannot go on, so what was ridden of it is given as it is.
+        A race of another edition of the rules cannot continue, so the part that was ridden is returned as is.
         """
         try:
             async with self._at(id, device) as live:
@@ -83,7 +83,7 @@ class Desk:
     async def coach(
         self, id: str, device: str, question: str, work: Callable[[Advising], Awaitable[bytes]]
     ) -> bytes:
-        """What may follow from each answer to a question, for a person who rides alone."""
+        """The consequences of each answer to a question, for a person who rides alone."""
         async with self._at(id, device) as live:
             person = live.table.person(device)
             job = coaching(live.table, person, question)
@@ -104,7 +104,7 @@ class Desk:
 
     @asynccontextmanager
     async def _at(self, id: str, device: str) -> AsyncIterator[Live]:
-        """The table; everything done at it is stored, and nothing is done meanwhile."""
+        """The table, settled: everything done at it is stored, and nothing is done meanwhile."""
         live = await self._hub.visit(id, device)
         async with live.lock:
             if not live.settled:
@@ -113,7 +113,7 @@ class Desk:
 
 
 def coaching(table: Table, device: str, question: str) -> Advising:
-    """What works out the advice on this question. It sees the seat's view only."""
+    """The function that computes advice on this question. It sees the seat's view only."""
     if [seat.device for seat in table.seats.values() if seat.device] != [device]:
         raise Refused("coach-not-alone", "the coach is for people who ride without other people")
     key = own_question(table, device, question, stage=0)

@@ -18,11 +18,11 @@ from echappee.server.tables.untrusted_record import ride_record
 
 
 class Cut(NamedTuple):
-    """A record that ends where a fork begins, and the position there: reading it back need not ride it."""
+    """A record that ends where a fork begins, and the position there: reading it need not ride the race."""
 
     record: str
     digest: str = ""
-    """Empty in what was stored before it was kept."""
+    """Empty in data stored by earlier versions."""
     round: int = 0
 
 
@@ -37,17 +37,17 @@ class Fork(NamedTuple):
 
     @property
     def tags(self) -> dict[str, str]:
-        """How the record of this race begins; entries before `parent` do not come from its seed."""
+        """The first tags of this race's record; entries before `parent` do not come from its seed."""
         return {**self.begun, "parent": self.digest}
 
     def ride(self, dealer: Dealer) -> SomeRace:
-        """The race at the moment from which it continues with this dealer."""
+        """The race at the moment of the fork; this dealer deals from there."""
         rules = self.game.rules
         return Race(rules, rules.read_start(self.begun), dealer, self.entries)
 
 
 def fork_json(wanted: bytes, text: str, entries: int) -> tuple[bytes, Cut]:
-    """As `fork`, with settings as JSON; a job for a worker."""
+    """The result of `fork`, with settings as JSON; a job for a worker."""
     settings, cut = fork(json.decode(wanted, type=Settings), text, entries)
     return json.encode(settings), cut
 

@@ -1,6 +1,6 @@
-"""What a game adds to a table: the one record between the server and the rules, and what fills it.
+"""What a game adds to a table: the one record between the server and the rules, and its types.
 
-With `messages` this is all of the server that games know.
+Games know nothing else of the server but `messages`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -29,7 +29,7 @@ W = TypeVar("W", bound=Struct)
 Tags = Mapping[str, str]
 
 Advice = dict[str, dict[str, int]]
-"""The chances of each answer in percent, by the game's names for them."""
+"""The chances of each answer in percent, under the game's names for the outcomes."""
 
 
 class Counsel(NamedTuple):
@@ -40,7 +40,7 @@ class Counsel(NamedTuple):
 
 
 class KnownRoad(NamedTuple):
-    """A known stage or course by its id and its name; both are empty for any other road."""
+    """The id and the name of a known stage or course; both are empty for any other road."""
 
     id: str = ""
     name: str = ""
@@ -62,11 +62,11 @@ class GameLobby:
     first_road: str
     """The road to begin with."""
     every_seat: bool
-    """Whether all seats are always there: those that nobody takes are automatic."""
+    """Whether all seats are always present: those that nobody takes are automatic."""
     most_directed: int
     """The most teams that are not automatic."""
     road_lengths: tuple[int, int] = (0, 0)
-    """The fewest and the most squares of a road written by hand, if that is limited."""
+    """The fewest and the most squares of a custom road, if that is limited."""
     formats: Sequence[str] = ()
     """How a road can be ridden; the first is the plain race, which is not named among the rules."""
     rules: Sequence[str] = ()
@@ -77,14 +77,14 @@ class GameLobby:
     tour_lengths: tuple[int, int] = (0, 0)
     """The fewest and the most stages of a tour."""
     guided: Sequence[Settings] = ()
-    """The race in which somebody new is guided, with each of its fixed draws."""
+    """The race for beginners, once with each of its fixed draws."""
     seat_choices: Mapping[str, Sequence[SeatChoiceRow]] = field(default_factory=dict)
-    """What a seat's extras can be, where that is a name from a list, by extra."""
+    """The values that a seat's extras can have, by extra, if they are names from a list."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class LobbyRoads:
-    """Every known road by its set, any road by its id, and what is wrong with a custom road."""
+    """Every known road by its set, any road by its id, and the problems of a custom road."""
 
     row: type[RoadRow]
     """The game's type for a road in a list, tagged with the game's name."""
@@ -94,7 +94,7 @@ class LobbyRoads:
     one: Callable[[str], RoadRow]
     """The road with this id; refused with `no-such-stage` if there is none."""
     faults: Callable[[str], Sequence[FindingRow]]
-    """What is wrong with this custom road; empty for a good one."""
+    """The problems of this custom road; empty for a good one."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,7 +107,7 @@ class WireTypes:
     tour: type[TourWire] | None = None
     """None in a game without tours."""
     events: type[Struct] | None = None
-    """The arguments of each event, a field for each code; None in a game that says nothing of them."""
+    """The argument types of each event, a field for each code; None in a game that narrates none."""
     shown: type[ShownWire] | None = None
     """What is shown with events; None in a game that adds nothing to them."""
 
@@ -117,13 +117,13 @@ RECENT = 3
 
 
 class Known:
-    """What was made for the wire recently: most riders have not changed, and most seats see them alike."""
+    """Items recently put on the wire: most riders have not changed, and most seats see them alike."""
 
     def __init__(self) -> None:
         self._places: dict[Callable[..., Struct], list[list[tuple[object, Struct]]]] = {}
 
     def each(self, make: Callable[[Item], W], items: Sequence[Item]) -> tuple[W, ...]:
-        """These items on the wire; what was made of an equal item at the same index is used again."""
+        """These items on the wire; an equal item at the same index is not converted again."""
         places = self._places.setdefault(make, [])
         places += [[] for _ in range(len(places), len(items))]
         return tuple([_one(make, item, recent) for item, recent in zip(items, places, strict=False)])
@@ -131,7 +131,7 @@ class Known:
 
 def _one(make: Callable[[Item], W], item: Item, recent: list[tuple[object, Struct]]) -> W:
     for known, wire in recent:
-        if known is item or known == item:  # most often it is the same one, and need not be compared
+        if known is item or known == item:  # most often it is the same object, and no comparison is needed
             return cast("W", wire)
     made = make(item)
     recent.insert(0, (item, made))
@@ -146,7 +146,7 @@ T = TypeVar("T", bound=SomeTour)
 
 @dataclass(frozen=True, kw_only=True)
 class GameTable(Generic[P, V, T]):
-    """A game that tables are opened for, with its own positions, views and tours."""
+    """A game for which tables can be opened, with its own positions, views and tours."""
 
     ROOM: ClassVar = "table"
 
@@ -158,19 +158,19 @@ class GameTable(Generic[P, V, T]):
     wire: WireTypes
 
     filled_in: Callable[[Settings], Settings]
-    """The settings with what may be left out, such as seats or the road."""
+    """The settings with everything that was left out, such as seats or the road."""
     start: Callable[[Settings], P]
-    """The first position; refuses settings that do not make a race."""
+    """The first position; settings that make no race are refused."""
     setup_tags: Callable[[Settings], dict[str, str]]
-    """How the record of a race with these settings begins."""
+    """The first tags of the record of a race with these settings."""
     known_road: Callable[[str], KnownRoad]
     """The stage that settings name, if it is a known one."""
     listed_name: Callable[[str], str]
     """The name of the stage in a list of tables; empty if its id says enough."""
     team_of: Callable[[str], str] = str
-    """The team of the rider with this name; a team's own name is its own."""
+    """The team of the rider with this name; a team's name stands for itself."""
     new_tour: Callable[[Settings, int], T] = no_tours
-    """The tour before its first stage, with this seed; refuses settings that do not make a tour."""
+    """The tour before its first stage, with this seed; settings that make no tour are refused."""
     standing: Callable[[T], ListedRace] = no_tours
     """The tour in a list."""
 
@@ -178,22 +178,22 @@ class GameTable(Generic[P, V, T]):
     road_wire: Callable[[V], RoadWire]
     """The road of this view."""
     view_wire: Callable[[V, Known], ViewWire]
-    """The view; the parts that equal an earlier view or another seat's are not made again."""
+    """The view; parts that equal an earlier view's or another seat's are reused."""
     open_view_wire: Callable[[P], ViewWire]
     """A spectator's view of this position, with nothing hidden."""
     question_wire: Callable[[Question, V], QuestionWire]
-    """The question, with what its seat's view says about it."""
+    """The question, with facts about it from its seat's view."""
     think_to_the_end: Callable[[P], Collection[str]] = lambda _position: ()
-    """The seats that others see think until this phase ends, as how often they are asked is a secret."""
+    """The seats shown as thinking until this phase ends: the number of their questions is a secret."""
     told_after: Callable[[Race[P, V], int], Sequence[Event]]
-    """What may be said about this race after this many events; nothing that was said is ever taken back."""
+    """The events that may be told after this many; what was told is never taken back."""
     narrate: Callable[[Iterable[Event], V], tuple[list[Told], V]]
     """The lines of text for these events, and the view after them."""
     shows: Callable[[V], Callable[[Event], ShownWire | None]] = lambda _view: lambda _event: None
-    """What is shown with each event, told one after the other to what follows a race from this view on."""
+    """What is shown with each event, told one after the other to a follower of the race from this view on."""
 
     check_tags: Callable[[Tags], None]
-    """Refuse a record from outside if its race would take too long."""
+    """Refuse a foreign record whose race would take too long."""
     road_ridden: Callable[[Race[P, V], Tags], KnownRoad]
     """The stage that was ridden, if it is a known one."""
     rules_ridden: Callable[[Race[P, V]], tuple[str, ...]]
@@ -205,7 +205,7 @@ class GameTable(Generic[P, V, T]):
     jerseys: Callable[[Tags], dict[str, str]] = lambda _tags: {}
     """The riders who wear jerseys in a stage of a tour."""
     advise: Callable[[Question, V], Counsel] | None = None
-    """What a coach says about the answers to this question; None in a game without one."""
+    """The coach's opinion on the answers to this question; None in a game without one."""
     explain: Callable[[Question, V], Advice] | None = None
     """The same after the race, with win chances; empty for questions that need no reason."""
 
@@ -214,7 +214,7 @@ E = TypeVar("E", bound=Struct)
 
 
 def extras_of(seat: SeatSetting, known: type[E]) -> E:
-    """The extras of a seat as its game knows them; refuses any others."""
+    """The extras of a seat in the game's own type; unknown ones are refused."""
     try:
         return convert(seat.extras, known)
     except ValidationError as error:
@@ -227,7 +227,7 @@ PEOPLE = ("person", "coached", "you")
 def seat_rows(teams: Sequence[tuple[str, str]], players: Sequence[str]) -> tuple[SeatRow, ...]:
     """The seats of teams given by colour and kind; the kind is empty unless the team is automatic.
 
-    If `players` does not name one for every such team, people answered for all of them.
+    If `players` does not name somebody for every such team, people answered for all of them.
     """
     words = players if len(players) == len(teams) else PEOPLE[:1] * len(teams)
     return tuple(
@@ -241,7 +241,7 @@ def seat_rows(teams: Sequence[tuple[str, str]], players: Sequence[str]) -> tuple
 
 
 def seat_setting(seat: SeatRow, game: str) -> SeatSetting:
-    """The seat at a table of this game; a bot that no longer exists is replaced by the usual one."""
+    """The same seat at a table of this game; a bot that no longer exists is replaced by the usual one."""
     if seat.kind == "person":
         return SeatSetting()
     if seat.kind == "bot":

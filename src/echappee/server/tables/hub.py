@@ -1,4 +1,4 @@
-"""All tables: opened, entered, left, deleted, and everything that is done at them."""
+"""All tables: opened, entered, left, deleted, and everything done at them."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ from echappee.server.tables.table import Table
 from echappee.server.work import Background
 
 MOST_AT_THE_END = 300
-"""So that stopping does not take long."""
+"""How many snapshots are made when the server stops, so that stopping does not take long."""
 
 MOST_ACTS = 20_000
 """How much one device may do at one table: more than all answers of the longest tour, on one screen."""
@@ -67,7 +67,7 @@ class Hub:
             return names
 
     async def open(self, act: acts.Opened, company: Table | None = None, names: Names | None = None) -> Names:
-        """Open a table, if these names are given with them; returns its names."""
+        """Open a table, with these names if they are given; returns its names."""
         self.space.check_opening(act.device)
         names = names or Names(new_id(), new_code(), new_code())
         new = NewTable(
@@ -88,12 +88,12 @@ class Hub:
         live.payer, live.unpaid = act.device, 0
         self.shelf.live[new.id] = live
         for follow in _company(company, act.device):
-            if follow.allowed(live.table):  # a person whose seat is gone comes along without one
+            if follow.allowed(live.table):  # a person whose seat no longer exists comes along without one
                 await self._acting.do(live, follow)
         return names
 
     async def enter(self, device: str, code: str) -> str:
-        """Come in by a code; returns the table's id."""
+        """Enter a table by its code; returns the table's id."""
         found = await self.store.find_code(secret_hash(code))
         if found is None:
             raise Refused("no-such-code", "there is no table with this code")
@@ -104,13 +104,13 @@ class Hub:
         return found[0]
 
     async def offer_move(self, live: Live, device: str) -> str:
-        """A code that brings the seats of this device to another one."""
+        """A code that brings this device's seats to another one."""
         person = live.table.person(device)
         check_rider(live.table, person)
         return await self._moves.offer(live.owned, person)
 
     async def move(self, device: str, code: str) -> str:
-        """Let the person of the device that has this code ride on this one too; returns the table's id."""
+        """Let the owner of this code ride on this device too; returns the table's id."""
         move = await self._moves.find(code)
         live = await self.find(move.table)
         act = acts.Moved if live.table.seats_of(device) else acts.Shared
@@ -119,12 +119,12 @@ class Hub:
         return move.table
 
     async def leave(self, live: Live, device: str) -> None:
-        """Take a person away from the table for good, with all their devices."""
+        """Remove a person from the table for good, with all their devices."""
         act = acts.WentHome if live.table.over else acts.Left
         await self.act(live, act(device=live.table.person(device)))
 
     async def delete(self, live: Live, device: str) -> None:
-        """Delete the table for good; its host may, if nobody else sits there."""
+        """Delete the table for good; only its host may, and only if nobody else sits there."""
         async with live.lock:
             person = live.table.person(device)
             check_host(live.table, person)
@@ -133,7 +133,7 @@ class Hub:
             await self._remove(live)
 
     async def expire(self, live: Live, before: float, record: Callable[[str, str], None] | None) -> bool:
-        """Remove a table at which nothing has happened since then; its record is written before."""
+        """Remove a table that has been untouched since then; its record is written first."""
         async with live.lock:
             if live.updated >= before or not live.quiet_but_locked or not live.settled:
                 return False
@@ -144,7 +144,7 @@ class Hub:
         return True
 
     async def visit(self, id: str, device: str) -> Live:
-        """The table, if this device may enter; otherwise it looks as if there were none."""
+        """The table, if this device may enter; otherwise the refusal says that there is none."""
         live = await self.find(id)
         if not live.table.may_enter(device):
             raise NO_TABLE
@@ -157,7 +157,7 @@ class Hub:
         return live
 
     async def build(self, work: Callable[[], T]) -> T:
-        """Do what would hold up the event loop in the thread for it, one after the other."""
+        """Do slow work in its thread, one piece after the other."""
         return await self._background.run("race", work)
 
     async def act(self, live: Live, act: Act) -> None:
@@ -169,7 +169,7 @@ class Hub:
         await self._acting.do(live, act)
 
     async def agree(self, live: Live, act: acts.Agreed) -> None:
-        """Count a vote for a bot; once everybody else who is here agrees, the bot rides."""
+        """Count a vote for a bot; once everybody else who is present agrees, the bot rides."""
         if act.heard(live.table):
             return
         act.check(live.table)
@@ -189,20 +189,20 @@ class Hub:
         return id
 
     def tick(self) -> None:
-        """What time alone changes: clocks run out, people become absent, and quiet tables are unloaded."""
+        """Do what depends on time alone: clocks run out, people become absent, quiet tables are unloaded."""
         for live in tuple(self.shelf.live.values()):
             self._replace_the_late(live)
             live.tell_of_absence()
         self.unload_idle()
 
     def unload_idle(self) -> None:
-        """Unload tables that nobody is at."""
+        """Unload tables that nobody uses."""
         for live in self.shelf.unload_idle():
             self._snapshots.keep(live)
             self._errands.begin(self.shelf.release(live.owned))
 
     async def unload(self, live: Live) -> None:
-        """Unload a table that was only looked at, if nobody has come to it since."""
+        """Unload a table that was only looked at, unless somebody has come to it since."""
         if live.quiet:
             self.shelf.forget(live)
             await self.shelf.release(live.owned)
@@ -211,7 +211,7 @@ class Hub:
         """Let the acts that have begun finish, then close the store."""
         await self.riders.stop()
         await self._errands.finish()
-        # Other servers can take the tables over now; a snapshot may also come later.
+        # Other servers can take the tables over now; a snapshot may also be written later.
         with suppress(Refused):
             await self.store.leave()
         for live in tuple(self.shelf.live.values())[:MOST_AT_THE_END]:
@@ -222,7 +222,7 @@ class Hub:
         await self.store.close()
 
     async def _remove(self, live: Live) -> None:
-        """Delete a table that is locked. What waits for the lock finds it unsettled and is refused."""
+        """Delete a table that is locked. Anybody who waits for the lock finds it unsettled and is refused."""
         live.settled = False
         try:
             await self.store.delete(live.owned)
@@ -237,7 +237,7 @@ class Hub:
         self.riders.wake(live)
 
     def _replace_the_late(self, live: Live) -> None:
-        """Let bots ride for people whose time is out, unless an act is under way: it may be their answer."""
+        """Let bots ride for people who are out of time, unless an act is being done: perhaps their answer."""
         if live.working or live.lock.locked():
             return
         for seat, question in live.clocks.run_out():
@@ -250,7 +250,7 @@ class Hub:
 
 
 def _check_pace(live: Live, act: Act) -> None:
-    """Refuse what would make a log grow without end."""
+    """Refuse an act that would let a log grow without end."""
     if live.table.acts_of[act.device] >= MOST_ACTS:
         raise Refused("too-many-acts", f"one device does at most {MOST_ACTS} things at a table")
     if not live.pace.take(act.cost):

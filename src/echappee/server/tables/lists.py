@@ -1,4 +1,4 @@
-"""Tables in lists: how each is stored for them, and the lists that a device is shown."""
+"""Tables in lists: the row stored for each, and the lists that a device is shown."""
 
 from echappee.games import game_named
 from echappee.server.messages.bodies import OwnTableRow, TableLists, TableRow

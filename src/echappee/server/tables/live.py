@@ -1,4 +1,4 @@
-"""A table in memory: its lock, the length of its log, and the people who listen."""
+"""A table in memory: its lock, the length of its log, and its listeners."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
@@ -26,15 +26,15 @@ Asked = tuple[int, str]
 HOUR_S = 3600.0
 
 CROWD = 40
-"""More listeners than this are not told in one go."""
+"""A larger number of listeners is not told in one go."""
 
 
 Listener = Callable[[Visible], None]
-"""Called with what a device may see, whenever the table has changed."""
+"""Called with the device's picture of the table whenever the table has changed."""
 
 
 class WaitingAct(NamedTuple):
-    """An act that waits to be done, and the future that says that it was."""
+    """An act waiting to be done, and the future that reports its end."""
 
     act: Act
     done: "asyncio.Future[None]"
@@ -57,11 +57,11 @@ class Live:
         self._clock = clock
         self.acts = acts
         self.epoch = FIRST_EPOCH
-        """How many owners the table has had, with this server; the store refuses what a former one sends."""
+        """How many owners the table has had, this server included; the store refuses acts of a former one."""
         self.crc: int | None = None
-        """The checksum after the latest act that is stored; without it the next ones get none."""
+        """The checksum after the latest stored act; without it the next ones get none."""
         self.pace = Bucket(pace, clock)
-        """How much the people here may do, all together."""
+        """The rate limit of everybody here together."""
         self.updated = clock()
         """When the latest act was stored."""
         self.people = 0
@@ -70,10 +70,10 @@ class Live:
         self.payer = ""
         """The device that last did something here."""
         self.unpaid = 0
-        """How many bytes were stored since that was charged."""
+        """How many bytes were stored since that device was last charged."""
         self.lock = asyncio.Lock()
         self.inbox: list[WaitingAct] = []
-        """What is to be done next, as one group."""
+        """The acts to be done next, as one group."""
         self.working = False
         """Whether acts are being done."""
         self.rematching = asyncio.Lock()
@@ -81,23 +81,23 @@ class Live:
         self.snapshot = acts
         """How many acts were stored when the latest snapshot was made, or the table was loaded."""
         self.settled = True
-        """Whether everything that was done at the table is stored; see `acting.py`."""
+        """Whether everything done at the table is stored; see `acting.py`."""
         self.answering: set[Asked] = set()
         """Questions that bots are thinking about."""
         self._audience = _Audience()
         self._absent: frozenset[str] = frozenset()
-        """The seats that everybody was told are absent."""
+        """The seats last announced as absent."""
         self._made = MadeOnce(table)
         self._news = 0
         self._counting = False
-        """Whether the host is told soon how many visitors there are."""
+        """Whether a count of visitors for the host is under way."""
         self._telling: asyncio.Task[None] | None = None
         """Tells a crowd."""
         self.presence.follow_questions()
 
     @property
     def owned(self) -> Owned:
-        """The table, as this server may write to it."""
+        """The table with this server's epoch, for writing to the store."""
         return Owned(self.table.id, self.epoch)
 
     @property
@@ -107,17 +107,17 @@ class Live:
 
     @property
     def quiet(self) -> bool:
-        """Whether nobody is here, no bot thinks and nothing is being done."""
+        """Whether nobody is connected, no bot thinks and no act is being done."""
         return self.quiet_but_locked and not self.lock.locked()
 
     @property
     def quiet_but_locked(self) -> bool:
-        """The same, seen by what holds the lock."""
+        """The same for a caller that holds the lock."""
         return not self.watched and not self.answering and not self.working
 
     @property
     def kept_until(self) -> float | None:
-        """When the table goes if nothing more is done at it, to the hour; None if it stays."""
+        """When the table will be removed if nothing more happens at it, to the hour; None if it stays."""
         kind = self.growth.kind_of(self.table.status, self.people)
         seconds = self.growth.seconds(kind) if kind else None
         return None if seconds is None else (self.updated + seconds) // HOUR_S * HOUR_S
@@ -128,13 +128,13 @@ class Live:
         if self.presence.join(device) and self.table.seats_of(device):
             self.tell()
         else:
-            # Nobody but the host sees a difference: a crowd that comes in is not told of each other.
+            # Nobody but the host sees a difference: members of a crowd are not told of each other.
             self._tell({listener: device})
             if device != self.table.host:
                 self._count_visitors()
 
     def leave(self, listener: Listener) -> None:
-        """Send nothing more to this listener."""
+        """Stop telling this listener."""
         device = self._audience.remove(listener)
         if device is None or not self.presence.leave(device):
             return
@@ -161,7 +161,7 @@ class Live:
             self._telling = asyncio.create_task(self._tell_crowd())
 
     def tell_of_absence(self) -> None:
-        """Tell everybody if somebody has stayed away for so long by now that a bot may ride."""
+        """Tell everybody if somebody has been absent for so long that a bot may ride."""
         if self.watched and self.presence.attendance().absent != self._absent:
             self.tell()
 
@@ -208,7 +208,7 @@ class Live:
                 await asyncio.sleep(0)
 
     def change(self, *done: Act) -> Change:
-        """The acts that were just done, as they are stored."""
+        """The acts just done, as they are stored."""
         table = self.table
         acts = tuple([print_entry(act, table) for act in done])
         return Change(
@@ -252,7 +252,7 @@ class _Audience:
         self._screens.setdefault(device, {})[listener] = device
 
     def remove(self, listener: Listener) -> str | None:
-        """The device of this listener, which gets no more news; None if it was not here."""
+        """The device of this listener, which gets no more news; None if it was not listening."""
         device = self._devices.pop(listener, None)
         if device is not None:
             del self._screens[device][listener]

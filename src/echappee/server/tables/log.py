@@ -16,14 +16,14 @@ UNNAMED: Final = 1
 
 
 def print_entry(act: Act, table: Table) -> bytes:
-    """The act that was just done at this table, in bytes."""
+    """The act just done at this table, in bytes."""
     return print_act(replace(act, edition=_edition(table.settings.game)))
 
 
 def read_table(id: str, seed: str, entries: Sequence[bytes], snapshot: bytes | None = None) -> Table:
     """The table with this log; refused if it was ridden under an edition that the game no longer has.
 
-    With a snapshot that fits, only what came after it is ridden.
+    With a fitting snapshot, only later acts are ridden.
     """
     log = [read_act(entry) for entry in entries]
     if not log or not isinstance(log[0], Opened):

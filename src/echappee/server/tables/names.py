@@ -1,7 +1,7 @@
-"""The names of people: what one may look like, counted as people count, not in code points.
+"""People's names: which ones are allowed, counted as readers count characters, not in code points.
 
-The standard library splits no text into what a reader sees as one character (Unicode, UAX 29). The rules that
-matter for names are here: marks, joined emoji, skin tones, flags and Korean syllables.
+The standard library does not split text into what a reader sees as characters (Unicode, UAX 29). The rules
+that matter for names are here: marks, joined emoji, skin tones, flags and Korean syllables.
 """
 
 import unicodedata
@@ -13,18 +13,18 @@ from echappee.engine import Refused
 LONGEST_NAME: Final = 24
 """In characters as a reader counts them."""
 HEAVIEST: Final = 8
-"""How many code points a character of a name may have on average: the longest families of emoji have ten."""
+"""How many code points a character may have on average: the longest family emoji have ten."""
 JOINER: Final = "\u200d"
 _SKIN_TONES: Final = map(chr, range(0x1F3FB, 0x1F400))
 _TAGS: Final = map(chr, range(0xE0020, 0xE0080))
 JOINS: Final = frozenset(("\u200c", JOINER, *_SKIN_TONES, *_TAGS))
-"""What belongs to the character before it without being a mark: joiners, skin tones, tags of flags."""
+"""Code points that join the character before them without being marks: joiners, skin tones, flag tags."""
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that show nothing: fillers of Hangul, and a braille cell without dots."""
+"""Letters and signs that show nothing: Hangul fillers, and the braille cell without dots."""
 
 
 def characters(text: str) -> Iterator[str]:
-    """What a reader sees as the characters of a text."""
+    """The characters of a text, as a reader sees them."""
     start, flags = 0, 0
     for n in range(1, len(text) + 1):
         flags = flags + 1 if _is_flag_letter(text[n - 1]) else 0
@@ -67,7 +67,7 @@ def _one_syllable(before: str, after: str) -> bool:
 
 
 def name_as_kept(typed: str) -> str:
-    """A name without the space around it; refuses one that cannot be shown, and says why."""
+    """A name without surrounding spaces; refuses one that cannot be shown, and says why."""
     name = typed.strip()
     if not name:
         raise Refused("name-empty", "a name has at least one character")
@@ -79,12 +79,12 @@ def name_as_kept(typed: str) -> str:
 
 
 def _can_be_seen(char: str) -> bool:
-    """Whether this character shows by itself: a letter, a number, a sign, but not a mark upon another one."""
+    """Whether this code point is visible by itself: a letter, a number or a sign, but not a mark."""
     return unicodedata.category(char)[0] in "LNPS" and char not in BLANK
 
 
 def check_free(name: str, others: Iterable[str]) -> None:
-    """Refuse the name of somebody else at the table, also in other letters that look the same."""
+    """Refuse a name that somebody else at the table has, perhaps in look-alike letters."""
     if _folded(name) in map(_folded, others):
         raise Refused("name-taken", "somebody at this table has this name already")
 

@@ -1,4 +1,4 @@
-"""Empty tables where somebody's time has run out: they are loaded, so that a bot can continue."""
+"""Loads tables without anybody connected where somebody's time is up, so that a bot can continue."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from echappee.server.tables.clocks import GRACE_S
 from echappee.server.tables.hub import Hub
 
 AT_ONCE = 20
-"""No more tables are loaded in one go."""
+"""How many tables are loaded in one go."""
 
 
 class Overdue:

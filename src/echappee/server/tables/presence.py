@@ -1,6 +1,6 @@
 """Presence at a table: people who are connected or absent, votes for a bot to replace the absent, and shouts.
 
-None of this is stored. After a restart everybody is away, and nobody has agreed to anything.
+None of this is stored. After a restart everybody is absent, and nobody has agreed to anything.
 """
 
 from collections import Counter
@@ -16,21 +16,21 @@ from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
 
 AWAY_S = 30.0
-"""A person who has not been connected for this long can be replaced."""
+"""After this long without a connection, a person can be replaced."""
 
 UNANSWERED_S = 180.0
-"""So can a person who has left a question unanswered for this long."""
+"""After this long without an answer to an open question, too."""
 
 
 ASKING: Final = ("nudge", "rest")
-"""Those that ask something of others: to answer, or to let bots ride the rest."""
+"""The shouts that ask something of others: to answer, or to let bots ride the rest."""
 
 SHOUTS = Rate(6 / 60, 6)
 ASKS = Rate(1 / 60, 1)
 
 
 class LatestShout(NamedTuple):
-    """The latest of one seat, and how many it has made."""
+    """A seat's latest shout, and the number of its shouts."""
 
     word: str
     number: int
@@ -55,21 +55,21 @@ class Shouts:
 
 
 class Attendance(NamedTuple):
-    """What everybody may know about the people of a table."""
+    """Public facts about the people at a table."""
 
     here: AbstractSet[str] = frozenset()
     """The devices that are connected."""
     absent: frozenset[str] = frozenset()
     """The seats whose people can be replaced by a bot."""
     agreed: Mapping[str, int] = {}
-    """How many agree to a bot for a seat."""
+    """How many people agree to a bot, by seat."""
     shouts: Mapping[str, LatestShout] = {}
     """The latest shout of each seat."""
     clocks: Mapping[str, SeatClock] = {}
-    """What people have left, where the table has a clock."""
+    """The clocks of people, if the table has one."""
     now: float = 0.0
     kept_until: float | None = None
-    """When the table goes if nothing more is done at it."""
+    """When the table will be removed if nothing more happens at it."""
 
 
 NOBODY_HERE = Attendance()
@@ -90,7 +90,7 @@ class Presence:
 
     @property
     def here(self) -> AbstractSet[str]:
-        """As it is at any moment: copying a crowd for each that comes would take long."""
+        """Not a copy: copying a crowd at every arrival would be slow."""
         return self._connections.keys()
 
     def attendance(self) -> Attendance:
@@ -99,13 +99,13 @@ class Presence:
         return Attendance(self.here, absent, agreed, dict(self.shouts.latest))
 
     def join(self, device: str) -> bool:
-        """A connection of this device begins; says whether it is its only one."""
+        """A connection of this device begins; returns whether it is the only one."""
         self._connections[device] += 1
         self._forget_votes(device)
         return self._connections[device] == 1
 
     def leave(self, device: str) -> bool:
-        """A connection of this device has ended; says whether it was the last."""
+        """A connection of this device has ended; returns whether it was the last."""
         self._connections[device] -= 1
         if self._connections[device]:
             return False
@@ -140,12 +140,12 @@ class Presence:
         away = seat.device not in self._connections
         if away and now - self._left.get(seat.device, self._began) >= (clock.decision if clock else AWAY_S):
             return True
-        if clock:  # it decides by itself when an answer is late
+        if clock:  # the clock decides when an answer is late
             return False
         return seat.colour in self._asked and now - self._asked[seat.colour][1] >= UNANSWERED_S
 
     def waited_for(self, patience_s: float) -> dict[str, frozenset[str]]:
-        """The devices that are asked something and are away, or have not answered for this long."""
+        """The devices with an open question that are absent, or have not answered for this long."""
         now, found = self._clock(), dict[str, frozenset[str]]()
         for seat in self._table.seats.values():
             asked, since = self._asked.get(seat.colour, (frozenset[str](), now))
@@ -155,7 +155,7 @@ class Presence:
         return found
 
     def vote(self, colour: str, device: str) -> bool:
-        """Count this device's vote for a bot; says whether everybody who is here agrees now."""
+        """Count this device's vote for a bot; returns whether everybody who is present agrees now."""
         seat = self._table.seats[colour]
         if not self.is_absent(seat):
             raise Refused("still-here", f"a bot can ride for {colour} once its person {self._long_enough()}")

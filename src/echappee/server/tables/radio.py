@@ -13,7 +13,7 @@ from echappee.words.sentences import Sentence
 
 
 class Radio:
-    """Follows a race and remembers what it said. It knows what a spectator knows, and gives nothing away."""
+    """Follows a race and remembers its sentences. It knows what a spectator knows, so it reveals nothing."""
 
     def __init__(self, race: SomeRace) -> None:
         self._race = race
@@ -25,7 +25,7 @@ class Radio:
         self._logs: dict[tuple[str, ...], _Log] = {}
 
     def events(self) -> Sequence[EventWire]:
-        """Everything that may be said so far, to any audience."""
+        """All events that may be told so far, to any audience."""
         news = self._game.told_after(self._race, len(self._told))
         if news:
             lines, self._view = self._game.narrate(news, self._view)
@@ -46,25 +46,25 @@ class Radio:
         return len(log.numbers)
 
     def told(self, seats: tuple[str, ...], since: int, until: int) -> tuple[EventWire, ...]:
-        """What these seats have heard, from one number of events to another."""
+        """The events that these seats have heard, between two counts."""
         numbers = self._logs[seats].numbers[since:until]
         events = self.events() if numbers else ()
         return tuple([events[number] for number in numbers])
 
 
 class _Log:
-    """The events that some seats have heard. Each event is looked at once."""
+    """The events that some seats have heard. Each event is examined once."""
 
     __slots__ = ("numbers", "read")
 
     def __init__(self) -> None:
         self.numbers: list[int] = []
         self.read = 0
-        """How many events were looked at."""
+        """How many events were examined."""
 
 
 def event_wire(event: Event, said: Iterable[Sentence] = (), shown: ShownWire | None = None) -> EventWire:
-    """The event on the wire, with the sentences about it and what is shown with it."""
+    """The event on the wire, with its sentences and whatever is shown with it."""
     return EventWire(
         code=event.code,
         rule=event.rule,
@@ -80,5 +80,5 @@ def said_wire(sentence: Sentence) -> SaidWire:
 
 
 def _args(args: Mapping[str, Value]) -> dict[str, ArgWire]:
-    # Nobody changes them, so a race and all that is told of it can have the same ones.
+    # They never change, so a race and its radio can share them.
     return cast("dict[str, ArgWire]", args if isinstance(args, dict) else dict(args))

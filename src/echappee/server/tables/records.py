@@ -49,16 +49,16 @@ def _stage_text(table: Table, stage: int) -> str:
 
 
 def drawn_for(table: Table) -> dict[str, str]:
-    """The race that draws are for, as a tag; none where they are for any."""
+    """The race that draws are for, as a tag; none if they are for any race."""
     return {"race": table.drawn_for} if table.drawn_for else {}
 
 
 class LogRecord:
-    """The record of a table whose edition of the rules is gone, as far as its log can tell.
+    """The record of a table whose edition of the rules is gone, as far as its log goes.
 
     Nothing is ridden for it. It has the set-up of the race, the seed and every answer, in the order in which
-    they were first given, but no draws and no digests, and no program can replay it. It does not say what
-    earlier stages of a tour left to a later one.
+    they were first given, but no draws and no digests, and no program can replay it. It does not show how
+    earlier stages of a tour affected a later one.
     """
 
     def __init__(self, id: str, seed: str, log: Iterable[Act]) -> None:

@@ -11,11 +11,11 @@ from echappee.server.tables.game_table import GameTable
 from echappee.tours.tour import SomeTour
 
 LARGEST_SETTINGS = 2000
-"""In bytes. The longest calendar with the most seats has about half of them."""
+"""In bytes. The longest calendar with the most seats takes about half of them."""
 
 PERSON = "person"
 COACHED = "coached"
-"""A person who listened to the coach."""
+"""The tag of a person who listened to the coach."""
 NOBODY = "-"
 
 SIMPLE = "random"
@@ -40,7 +40,7 @@ class Seat:
 
     @property
     def automatic(self) -> bool:
-        """Whether nobody decides for it."""
+        """Whether it is an automatic team's."""
         return self.setting.kind == "automatic"
 
     @property
@@ -54,7 +54,7 @@ class Seat:
         return bool(self.device) and not self.bot
 
     def start(self, stand_in: str) -> None:
-        """The race begins: this bot rides for a seat that nobody has taken."""
+        """The race begins: a seat that nobody has taken gets this bot."""
         if self.setting.kind == "bot":
             self.bot = self.setting.name
         elif self.setting.kind == "open" and not self.device:
@@ -77,7 +77,7 @@ def empty_seats(settings: Settings) -> dict[str, Seat]:
 
 
 def check_settings(settings: Settings) -> None:
-    """Refuse settings that make neither a race nor a tour, or that are longer than any that do."""
+    """Refuse settings that make neither a race nor a tour, or that are longer than any valid ones."""
     if settings.tour:
         tour_of(settings, 0)
     else:
@@ -85,17 +85,17 @@ def check_settings(settings: Settings) -> None:
     guided = game_named(settings.game).room(GameTable).lobby.guided
     if settings.draws and filled_in(settings) not in map(filled_in, guided):
         raise Refused("bad-draws", "only a guided race, as its game offers it, has draws that are fixed")
-    # The game has checked the parts that it reads, and nobody the rest.
+    # The game has checked the parts that it reads, but nobody the rest.
     if len(json.encode(settings)) > LARGEST_SETTINGS:
         raise Refused("too-large", f"settings have at most {LARGEST_SETTINGS} bytes")
 
 
 def filled_in(settings: Settings) -> Settings:
-    """The settings with what may be left out."""
+    """The settings with everything that was left out."""
     return game_named(settings.game).room(GameTable).filled_in(settings)
 
 
 def tour_of(settings: Settings, seed: int) -> SomeTour:
-    """The tour before its first stage; refuses settings that do not make a tour."""
+    """The tour before its first stage; settings that make no tour are refused."""
     tour: SomeTour = game_named(settings.game).room(GameTable).new_tour(settings, seed)
     return tour

@@ -1,4 +1,4 @@
-"""What one connection was sent, and what to send it next: the parts that have changed."""
+"""What a connection was sent, and its next message: the parts that have changed."""
 
 from collections.abc import Callable
 
@@ -13,12 +13,12 @@ _encoder = json.Encoder()
 
 
 class Sent:
-    """Remembers what was visible at the last news; the next news is the difference."""
+    """Remembers what was visible in the last news; the next news is the difference."""
 
     __slots__ = ("_last", "_seen", "_send")
 
     def __init__(self, send: Callable[[bytes], None], seen: Seen | None = None) -> None:
-        """`send` is called with each message; the client says what it has seen before."""
+        """`send` is called with each message; the client says what it already has."""
         self._send = send
         self._seen = seen
         self._last: Visible | None = None
@@ -30,7 +30,7 @@ class Sent:
             self._send(message)
 
     def message(self, visible: Visible) -> bytes | None:
-        """The news in bytes, encoded once for all spectators who saw the same before."""
+        """The news in bytes, encoded once for all spectators with the same earlier state."""
         last = self._last
         if visible is last:
             return None
@@ -53,12 +53,12 @@ class Sent:
         return None if news == NOTHING else news
 
     def everything(self) -> bytes | None:
-        """All of it again, for a client that has missed something; None if it was told nothing yet."""
+        """The full state again, for a client that has missed something; None if it was told nothing yet."""
         return None if self._last is None else _encoder.encode(complete(self._last, None))
 
 
 def complete(visible: Visible, seen: Seen | None) -> News:
-    """Everything there is; events that the client has seen are left out, if what it says can be true."""
+    """The full state; events that the client has seen are left out, if its claim can be true."""
     known = (
         seen is not None
         and (seen.seats, seen.stage) == (visible.seats, visible.table.stage)

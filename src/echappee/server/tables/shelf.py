@@ -1,4 +1,4 @@
-"""The tables in memory: loaded when a person comes, unloaded when everybody has left, and their snapshots."""
+"""The tables in memory: loaded when somebody comes, unloaded when everybody has left, and their snapshots."""
 
 import asyncio
 import logging
@@ -25,10 +25,10 @@ from echappee.server.tables.table import Table
 from echappee.server.work import Background
 
 IDLE_S = 600.0
-"""A table is unloaded when nobody has been at it for this long."""
+"""A table is unloaded after this long without anybody connected."""
 
 MOST_QUIET = 500
-"""More tables that nobody is at are not kept in memory."""
+"""How many tables without anybody connected are kept in memory."""
 
 MANY = 500
 """While a table is in memory, a snapshot is stored after this many acts."""
@@ -79,12 +79,12 @@ class Shelf:
         return live
 
     def forget(self, live: Live) -> None:
-        """Drop this table from memory, unless it has been loaded again since."""
+        """Drop this table from memory, unless it has been reloaded since."""
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
 
     def unload_idle(self) -> list[Live]:
-        """Unload tables that nobody is at: those left long ago, and where there are very many also others."""
+        """Unload tables that nobody uses: those left long ago, and if there are too many, others too."""
         quiet = [live for live in self.live.values() if live.quiet]
         quiet.sort(key=lambda live: live.used)
         idle = [
@@ -101,7 +101,7 @@ class Shelf:
         self._late += 1
         lost = [live for live in self.live.values() if held.get(live.table.id) != live.epoch]
         for live in lost:
-            live.settled = False  # what is still being done at it is refused
+            live.settled = False  # whatever is still being done at it is refused
             self.forget(live)
         return [live.table.id for live in lost]
 
@@ -121,14 +121,14 @@ class Shelf:
         return kept.text(stage)
 
     async def _load(self, id: str) -> Live:
-        """The table is loaded once for all who wait for it, even if one of them leaves."""
+        """Load the table once for all who wait for it, even if one of them leaves."""
         if id not in self.loading:
             self.loading[id] = self._errands.begin(self._take_over(id))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
         return await outcome(self.loading[id])
 
     async def _take_over(self, id: str) -> Live:
-        """Become the owner of this table and load it; again if our lease ran out during that."""
+        """Become the owner of this table and load it; again if our lease ran out meanwhile."""
         late = -1
         while late != self._late:
             late = self._late
@@ -163,7 +163,7 @@ class Shelf:
             raise Refused("bad-table", "this table is damaged and cannot be read") from error
 
     def _loaded(self, id: str, stored: Stored) -> Live:
-        """The table of this log, with the sentences about its race, so that no visitor waits for them."""
+        """The table of this log, with its race's sentences, so that no visitor waits for them."""
         if stored.altered is not None:
             raise Refused("bad-table", f"act {stored.altered} is not as it was stored")
         table = read_table(id, stored.seed, stored.acts, stored.snapshot)
@@ -186,12 +186,12 @@ class SnapshotKeeper:
         self._waiting: set[Live] = set()
 
     def follow(self, live: Live, done: Iterable[Act]) -> None:
-        """Store a snapshot now and then; a fork that has just started has ridden a whole record already."""
+        """Store a snapshot now and then; a new fork has already ridden a whole record."""
         forked = live.table.fork and any(isinstance(act, acts.Started) for act in done)
         self.keep(live, 1 if forked else MANY)
 
     def keep(self, live: Live, after: int = SOME) -> None:
-        """Store a snapshot if this many acts were done since the last one. It is only a help: it may fail."""
+        """Store a snapshot after this many acts since the last one. It may fail, as it only saves time."""
         if live.table.race is None or live in self._waiting or live.acts - live.snapshot < after:
             return
         self._waiting.add(live)
@@ -206,7 +206,7 @@ class SnapshotKeeper:
                     await self._store.keep_snapshot(live.owned, body)
 
     async def _print(self, live: Live) -> bytes | None:
-        """The table is held up while its snapshot is made, but not while others are, or while tables load."""
+        """The snapshot in bytes. It delays acts at this table, but not at others, nor loading."""
         async with live.lock:
             if not live.settled:
                 return None

@@ -1,7 +1,8 @@
 """What each device may see of a table. Only here is anything hidden, and nothing else is ever sent.
 
-What several devices see alike is made once (`MadeOnce`). It is looked up by everything that it was made from,
-hidden parts included, so that sharing cannot show anybody more. What a connection was sent is in `sent.py`.
+Parts that several devices see alike are made once (`MadeOnce`). The key of such a part is everything it was
+made from, hidden values included, so that sharing reveals nothing. `sent.py` knows what each connection was
+sent.
 """
 
 from collections.abc import Callable
@@ -28,37 +29,37 @@ def _no_events(_since: int) -> tuple[EventWire, ...]:
     return ()
 
 
-@dataclass(slots=True, kw_only=True)  # frozen, it would take 1.2 µs longer for each device
+@dataclass(slots=True, kw_only=True)  # a frozen one would take 1.2 µs longer for each device
 class Visible:
-    """A table as one device may see it, or several that see the same. Nobody changes it."""
+    """A table as one device may see it, or several that see the same. It is never modified."""
 
     table: TableState
     seats: tuple[str, ...]
-    """The seats whose views it has; none for a spectator."""
+    """The seats whose views it contains; none for a spectator."""
     road: RoadWire | None = None
     views: tuple[ViewWire, ...] = ()
     questions: tuple[QuestionWire, ...] = ()
     answers: dict[str, str] = field(default_factory=dict)
     latest: dict[str, str] = field(default_factory=dict)
-    """By seat, the question behind its latest answer that can be changed."""
+    """By seat, the question of its latest answer that can be changed."""
     heard: int = 0
-    """How many events it has been told so far."""
+    """How many events were told so far."""
     events: Callable[[int], tuple[EventWire, ...]] = field(default=_no_events, compare=False, repr=False)
-    """Those that it was told after this many."""
+    """The events after this number."""
     tour: TourWire | None = None
     now: float | None = None
     """The server's clock, where the table has one."""
     number: int = field(default_factory=_numbers.__next__, compare=False)
-    """No two things that were ever visible have the same one."""
+    """Unique among everything that was ever visible."""
     messages: dict[int, bytes | None] = field(default_factory=dict, compare=False, repr=False)
-    """How it was told, by the number of what was seen before (0: nothing); None where nothing has changed.
+    """The messages about it, by the number of the state before (0: none); None if nothing has changed.
 
-    One message serves everybody who saw the same before.
+    Equal earlier states share one message.
     """
 
 
 class MadeOnce:
-    """What was made for one device and serves others; most of it does not change while others think."""
+    """Parts made for one device and shared with others; most do not change while others think."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -66,10 +67,10 @@ class MadeOnce:
         self._public: PublicState
         """The table at the latest look, as everybody sees it."""
         self._now: dict[Kind, Visible] = {}
-        """What was made since that look."""
+        """Parts made since that look."""
         self._latest: dict[Kind, Visible] = {}
         self._races: dict[tuple[str, ...], _RaceSeen] = {}
-        """By the seats that see it."""
+        """By the seats that see them."""
         self._race: SomeRace | None = None
         self._commitment = ""
         """The hash of the seed of this race."""
@@ -78,7 +79,7 @@ class MadeOnce:
         self._tour: tuple[tuple[SomeTour, int], TourWire] | None = None
 
     def look(self, attendance: Attendance = NOBODY_HERE) -> "MadeOnce":
-        """Take the table as it is now, with these people at it."""
+        """Take the current state of the table, with these people at it."""
         table = self._table
         if table.race is not self._race:
             self._races, self._race, self._radio, self._known = {}, table.race, None, Known()
@@ -88,7 +89,7 @@ class MadeOnce:
         return self
 
     def seen_by(self, device: str) -> Visible:
-        """What this device may see of the table as it was at the latest look."""
+        """What this device may see of the table as of the latest look."""
         table = self._table
         seats = tuple([seat.colour for seat in table.seats_of(device)])
         kind = Kind(seats, host=device == table.host, player=device in table.players)
@@ -140,7 +141,7 @@ class MadeOnce:
 
 
 class _RaceSeen(NamedTuple):
-    """What some seats may see of a race; it is valid while the race has these stamps."""
+    """Some seats' picture of a race; it is valid while the race has these stamps."""
 
     stamps: tuple[tuple[object, ...], ...]
     road: RoadWire | None

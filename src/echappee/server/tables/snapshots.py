@@ -1,6 +1,6 @@
-"""Snapshots: what was ridden at a table, so that loading it means riding only what came after.
+"""Snapshots: the result of riding a table's acts, so that loading it means riding only later ones.
 
-A snapshot is never the truth: the acts are. It is left aside unless it was made by these very rules.
+A snapshot is never the truth: the acts are. It is ignored unless it was made under these very rules.
 """
 
 import zlib
@@ -20,22 +20,22 @@ from echappee.server.tables.table import Table
 from echappee.tours.game_tours import GameTours
 
 PLATFORM = ("echappee.engine", "echappee.notation", "echappee.tours")
-"""What rides and books a race, besides its game."""
+"""The packages that ride races and keep books, besides the game's."""
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
-    """A race with everything that led to it, and the stages of its tour that are over."""
+    """A race with all its entries and events, and the finished stages of its tour."""
 
     acts: int
-    """How many acts it was made after."""
+    """How many acts it includes."""
     rules: str
-    """The rules it was made by: their edition, and a hash of their code."""
+    """The rules that made it: their edition, and a hash of their code."""
     position: str
     moments: tuple[tuple[str, int, int], ...]
-    """The first of each round: its position, and how many entries and events came before it."""
+    """The first moment of each round: its position, and how many entries and events came before it."""
     ledger: tuple[Entry, ...]
     answered: tuple[Entry, ...]
-    """In the open phase."""
+    """The answers of the open phase."""
     events: tuple[tuple[str, str, dict[str, object], str | None], ...]
     ridden: tuple[str, ...] = ()
     results: bytes = b"[]"
@@ -73,7 +73,7 @@ def read_snapshot(body: bytes | None) -> Snapshot | None:
 
 
 def restore(table: Table, snapshot: Snapshot) -> None:
-    """Put the race of this snapshot on a table whose other acts have been done."""
+    """Put this snapshot's race on a table to which the other acts have been applied."""
     rules = table.game.rules
     if table.tour:
         kind = table.game.room(GameTours).result_type
@@ -105,7 +105,7 @@ def _first_of_rounds(race: SomeRace) -> Sequence[Moment[SomePosition]]:
 
 
 def _tuples(args: dict[str, object]) -> dict[str, Value]:
-    """Arguments of an event: JSON has lists where they have tuples."""
+    """Arguments of an event, with tuples again where JSON has lists."""
     return {name: _tuple(value) for name, value in args.items()}
 
 

@@ -13,7 +13,7 @@ from echappee.server.tables.seats import Seat, filled_in, player, tour_of
 from echappee.tours.tour import SomeTour, stage_seed
 
 MOST_PEOPLE = 200
-"""A public table may be watched by many more: they need not come in."""
+"""How many people may come in. A public table may have many more spectators, who need not come in."""
 
 
 class Table:
@@ -30,19 +30,19 @@ class Table:
         self.players: set[str] = set()
         self.watchers: set[str] = set()
         self.twins: dict[str, str] = {}
-        """The devices of people who have several, and for each the one that has their seats."""
+        """For each additional device of a person, the one that has the seats."""
         self.seats: dict[str, Seat] = {}
         self.started = False
-        """Whether the race has begun; the race itself comes later where a snapshot is restored."""
+        """Whether the race has begun; the race itself is added later when a snapshot is restored."""
         self.race: SomeRace | None = None
         self.next = ""
         self.acts_of: Counter[str] = Counter()
         """How many acts each device has done."""
         self.requests: set[tuple[str, str]] = set()
-        """The requests of each device that have been done."""
+        """The finished requests of each device."""
 
     def set_to(self, settings: Settings) -> None:
-        """Take these settings; the seats are left alone."""
+        """Take these settings; the seats stay as they are."""
         self.settings = filled_in(settings)
         self.tour = tour_of(settings, _tour_seed(self.seed)) if settings.tour else None
         if self.tour:
@@ -59,7 +59,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether its race, or the last stage of its tour, has been ridden to the end."""
+        """Whether its race, or the last stage of its tour, is over."""
         ended = self.race is not None and self.race.over
         return ended and (self.tour is None or self.tour.over)
 
@@ -81,12 +81,12 @@ class Table:
 
     @property
     def chance(self) -> str:
-        """The seed of the current race. Each stage has its own, as it is revealed when the stage is over."""
+        """The seed of the current race. Each stage has its own, because it is revealed after the stage."""
         return str(stage_seed(self.tour.seed, self.stage - 1)) if self.tour else self.seed
 
     @property
     def dealer(self) -> SeededDealer:
-        """Deals what the seed has fixed: in a tour that of the current or next stage."""
+        """Deals from that seed; in a tour, for the current or next stage."""
         if self.tour:
             return SeededDealer(str(stage_seed(self.tour.seed, self.tour.number)).encode(), race="")
         return SeededDealer(self.seed.encode(), self.drawn_for)
@@ -97,11 +97,11 @@ class Table:
         return "" if self.settings.draws else self.id
 
     def person(self, device: str) -> str:
-        """The device that has the seats of this one's person; most people have one device."""
+        """The device with the seats of this one's person; most people have one device."""
         return self.twins.get(device, device)
 
     def seats_of(self, device: str) -> list[Seat]:
-        """The seats that this device holds."""
+        """The seats of this device's person."""
         return [seat for seat in self.seats.values() if device and seat.device == device]
 
     def may_enter(self, device: str) -> bool:
@@ -116,7 +116,7 @@ class Table:
         return self.race
 
     def check_room(self, device: str) -> None:
-        """Refuse one more device where very many have come in: each of them is stored with every act."""
+        """Refuse one more device if very many have come in: each is stored with every act."""
         known = self.players | self.watchers
         if device not in known and len(known) >= MOST_PEOPLE:
             raise Refused("table-full", f"{MOST_PEOPLE} devices have come in already")
@@ -130,7 +130,7 @@ class Table:
         return [seat.device for seat in self.seats.values() if seat.device not in ("", device)]
 
     def let_go(self, device: str) -> None:
-        """This person is no longer at the table; if it was the host, the next one with a seat is."""
+        """This person is no longer at the table; a host is succeeded by the next person with a seat."""
         for each in (device, *(twin for twin, person in self.twins.items() if person == device)):
             self.players.discard(each)
             self.watchers.discard(each)
@@ -146,7 +146,7 @@ class Table:
         self.name_players()
 
     def name_players(self) -> None:
-        """Tell the tour who rides for each seat now."""
+        """Tell the tour who rides for each seat."""
         if self.tour:
             self.tour.players = tuple(map(player, self.seats.values()))
 

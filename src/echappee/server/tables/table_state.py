@@ -1,4 +1,4 @@
-"""The state of a table on the wire: made once as everybody sees it, then finished for each device."""
+"""The state of a table on the wire: made once as everybody sees it, then completed for each device."""
 
 from typing import NamedTuple
 
@@ -15,18 +15,18 @@ class Kind(NamedTuple):
     """Devices of one kind see the same of a table."""
 
     seats: tuple[str, ...]
-    """Their seats; none of spectators."""
+    """Their seats; none for spectators."""
     host: bool
     player: bool
     """Whether they may sit down, even if the table is not public."""
 
 
 class PublicState(NamedTuple):
-    """A table as people see it who only watch."""
+    """A table as spectators see it."""
 
     state: TableState
     asked: frozenset[str]
-    """The seats that are asked something; others may see more of them think."""
+    """The seats with a question; others may see more of them thinking."""
 
 
 def public_state(table: Table, attendance: Attendance, commitment: str) -> PublicState:
@@ -51,7 +51,7 @@ def public_state(table: Table, attendance: Attendance, commitment: str) -> Publi
 
 
 def state_for(public: PublicState, table: Table, kind: Kind, attendance: Attendance) -> TableState:
-    """The table as these devices see it: which seats are theirs, and what they may do."""
+    """The table as these devices see it: their own seats, and what they may do."""
     state, asked = public
     player = table.public or kind.player
     if not kind.seats and not kind.host and player == state.player:
@@ -68,7 +68,7 @@ def state_for(public: PublicState, table: Table, kind: Kind, attendance: Attenda
 
 
 def _think_longer(table: Table) -> frozenset[str]:
-    """The seats that others see think to the end of the phase, whether they do or not."""
+    """The seats shown as thinking until the end of the phase, whether they are or not."""
     if table.race is None or table.race.over:
         return frozenset()
     return frozenset(table.game.room(GameTable).think_to_the_end(table.race.position))
@@ -116,7 +116,7 @@ def _bot(seat: Seat) -> str:
 
 
 def _visitors(table: Table, attendance: Attendance) -> int:
-    """How many people still look for a seat; the host, who counts them, is not one of them."""
+    """How many people still look for a seat, not counting the host, who is told."""
     if table.status != "open":
         return 0
     known = {table.host, *(seat.device for seat in table.seats.values())} & attendance.here

@@ -1,4 +1,4 @@
-"""A record from outside: read with care, ridden once, and no further than its entries lead."""
+"""A record from outside: read with care, ridden once, and only as far as its entries lead."""
 
 import re
 from bisect import bisect_left
@@ -14,7 +14,7 @@ from echappee.server.tables.game_table import GameTable
 from echappee.tours.record import HEAD as TOUR
 
 LONGEST_LINE = 1000
-"""Enough for any stage at a table; a longer road would take too long to lay."""
+"""Enough for any stage at a table; a longer road would take too long to build."""
 
 MOST_ROUNDS = 400
 """More than the longest road at a table takes, even if everybody crawls."""
@@ -23,7 +23,7 @@ _ROUND = re.compile(r"(?m)^round ([0-9]{1,5})[ \t\r]*$")
 
 
 class Broken(Refused):
-    """A record that stops making sense, and the last round up to which it holds (0 if none)."""
+    """A record that stops making sense, and the last round up to which it is valid (0 if none)."""
 
     def __init__(self, code: str, detail: str, rounds: int = 0) -> None:
         super().__init__(code, detail)
@@ -31,7 +31,7 @@ class Broken(Refused):
 
 
 def ride_record(text: str) -> "LoadedRace[SomePosition, SomeView]":
-    """The race of this record, and its tags; `Broken` says how far the record holds.
+    """The race of this record, and its tags; `Broken` says how far the record is valid.
 
     Its seed is not used to deal beyond its entries.
     """
@@ -60,7 +60,7 @@ def up_to_round(text: str, rounds: int) -> str:
 
 
 def _check_size(text: str) -> None:
-    """Refuse what is not worth reading: longer than any race at a table, or a whole tour."""
+    """Refuse a record that is longer than any race at a table, or a whole tour."""
     if any(len(line) > LONGEST_LINE for line in text.splitlines()):
         raise Broken("bad-record", f"record: a line has at most {LONGEST_LINE} characters")
     if len(_ROUND.findall(text)) > MOST_ROUNDS:
@@ -70,8 +70,8 @@ def _check_size(text: str) -> None:
 
 
 def _check_tags(game: Game, tags: Mapping[str, str]) -> None:
-    """Refuse a race that is not ridden here."""
-    # A position can be made up, and not every position leads to an end.
+    """Refuse a race that the server does not replay."""
+    # A position can be invented, and not every position leads to an end.
     if "position" in tags:
         raise Refused("bad-record", "record: a race that starts from a position is not ridden here")
     game.room(GameTable).check_tags(tags)
@@ -80,7 +80,7 @@ def _check_tags(game: Game, tags: Mapping[str, str]) -> None:
 def _follow(
     race: SomeRace, rules: "GameRules[SomePosition, SomeView]", record: Record
 ) -> tuple[int, Refused] | None:
-    """Ride the entries one by one; returns the first round that does not fit, and why."""
+    """Ride the entries one by one; returns the first round that does not fit, and the reason."""
     wrong = _ride_on(race, record)
     digests = round_digests(rules, race)
     drift = next((number for number, digest in record.digests.items() if digests.get(number) != digest), None)
@@ -106,7 +106,7 @@ def _ride_on(race: SomeRace, record: Record) -> tuple[int, Refused] | None:
 
 
 def _holding(text: str) -> int:
-    """The last round up to which a record that cannot be read holds; 0 if none. It is ridden at most once."""
+    """The last valid round of an unreadable record; 0 if none. It is ridden at most once."""
     rounds = [int(match[1]) for match in _ROUND.finditer(text)]
     upward = next((i for i, (one, other) in enumerate(pairwise(rounds), 1) if other <= one), len(rounds))
     good = bisect_left(rounds[:upward], True, key=lambda number: not _is_readable(up_to_round(text, number)))

@@ -31,11 +31,11 @@ ACTS: Final[Mapping[type[Command], type[Act]]] = MappingProxyType(
         protocol.NextStage: acts.WentOn,
     }
 )
-"""A command and its act have the same fields, except for the device and the request."""
+"""The act of each command: both have the same fields, except for the device and the request."""
 
 
 class TurnedAway(Refused):
-    """The device may not be at this table, or no longer, or the table cannot be loaded."""
+    """The device may not be at this table (any more), or the table cannot be loaded."""
 
 
 class Visit:
@@ -51,8 +51,8 @@ class Visit:
         self._live: Live | None = None
 
     async def begin(self) -> None:
-        """Listen at the table."""
-        # At another server the race may have continued: an old state would look as if it had not.
+        """Start listening at the table."""
+        # The race may have continued at another server: an old state would look as if it had not.
         if not self._hub.store.sure:
             raise NotOwner("this server does not know whether the table is still here")
         await self._enter()
@@ -79,13 +79,13 @@ class Visit:
         return Ack(command.id)
 
     def end(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._live is not None:
             self._live.leave(self.sent.tell)
             self._live = None
 
     async def _enter(self) -> Live:
-        """The table as it is in memory now: it may have been loaded again since the last command."""
+        """The table as it is in memory now: it may have been reloaded since the last command."""
         try:
             live = await self._hub.visit(self._table, self._device)
         except NotOwner:

@@ -1,4 +1,7 @@
-"""An act: something done at a table. It checks whether it may be done now, and knows how to do it."""
+"""An act: something done at a table.
+
+It checks whether it is allowed now, and knows how to change the table.
+"""
 
 from functools import lru_cache
 from typing import ClassVar
@@ -15,9 +18,9 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
     """Something that a device did at a table; `request` is the client's id for it."""
 
     slow: ClassVar[Slow | None] = None
-    """What it may have to do that takes too long for the event loop."""
+    """The kind of its work, if that may take too long for the event loop."""
     cost: ClassVar[float] = 1
-    """What it takes of the pace of its table."""
+    """Its price in the table's pace."""
 
     device: str
     """Empty if the server itself did it."""
@@ -30,7 +33,7 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
         raise NotImplementedError
 
     def changes(self, table: Table) -> bool:  # noqa: ARG002 - most acts always do
-        """Whether the table would be different after it; an act that changes nothing is not stored."""
+        """Whether it would change the table; an act that changes nothing is not stored."""
         return True
 
     def apply(self, table: Table) -> None:
@@ -38,7 +41,7 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
         raise NotImplementedError
 
     def do(self, table: Table) -> None:
-        """Apply it, and remember its request."""
+        """Apply the act, and remember its request."""
         self.remember(table)
         self.apply(table)
 
@@ -48,11 +51,11 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
             table.requests.add((self.device, self.request))
 
     def recall(self, table: Table) -> None:
-        """Do it again, except for the riding: a snapshot has the result of that."""
+        """Apply it again, but without riding: the snapshot has the result of that."""
         self.do(table)
 
     def heard(self, table: Table) -> bool:
-        """Whether the same request was already done: sending it twice is harmless."""
+        """Whether the same request was done before: sending it twice is harmless."""
         return bool(self.request) and (self.device, self.request) in table.requests
 
     def allowed(self, table: Table) -> bool:
@@ -79,7 +82,7 @@ def check_before_the_start(table: Table) -> None:
 
 
 def check_under_way(table: Table) -> None:
-    """Refuse before the start, and when the race or the last stage is over."""
+    """Refuse before the start, and after the end of the race or of the last stage."""
     if table.running.over and table.over:
         raise Refused("race-over", "the race is over")
 
@@ -99,11 +102,11 @@ def own_seat(table: Table, colour: str, device: str) -> Seat:
 
 
 read_key = lru_cache(maxsize=64)(Key.parse)
-"""The key of a question; each is read several times while its answer is checked and given."""
+"""The key of a question, cached: each is read several times while its answer is checked and given."""
 
 
 def own_question(table: Table, device: str, question: str, stage: int) -> Key:
-    """The question, if it is this device's to answer; the server itself answers for bots."""
+    """The question, if this device may answer it; the server itself answers for bots."""
     unknown = Refused("unknown-question", f"no question {question[:60]!r} is open")
     try:
         key = read_key(question)

@@ -1,4 +1,4 @@
-"""A table is opened, set to other settings, and shown to everybody or hidden."""
+"""A table is opened, reconfigured, and shown to everybody or hidden."""
 
 from typing import ClassVar
 
@@ -20,11 +20,11 @@ class Opened(Act, frozen=True, kw_only=True, tag="opened"):
 
     settings: Settings
     next_of: str = ""
-    """The table whose rematch this is."""
+    """The table of which this is the rematch."""
     fork: str = ""
-    """The record of another race up to the moment at which this table takes over."""
+    """The record of another race up to the moment from which this table continues it."""
     fork_digest: str = ""
-    """Of the position at that moment."""
+    """The digest of the position at that moment."""
     fork_round: int = 0
 
     def check(self, table: Table) -> None:
@@ -88,7 +88,7 @@ class Published(Act, frozen=True, kw_only=True, tag="published"):
 
 
 def in_todays_form(body: bytes) -> bytes:
-    """The same act; what is now in the extras of a seat used to be beside its kind and name."""
+    """The same act in today's form: the extras of a seat used to stand beside its kind and name."""
     if b'"settings":{' not in body:
         return body
     act = json.decode(body)

@@ -30,7 +30,7 @@ class Admitted(Act, frozen=True, kw_only=True, tag="admitted"):
 
 
 class Sat(Act, frozen=True, kw_only=True, tag="sat"):
-    """A person took an open seat, or gave it another name."""
+    """A person took an open seat, or changed their name."""
 
     seat: str
     name: str
@@ -78,7 +78,7 @@ class Stood(Act, frozen=True, kw_only=True, tag="stood"):
 
 
 class TookOver(Act, frozen=True, kw_only=True, tag="took-over"):
-    """A person without a seat took that of a bot. What the bot has answered already stays."""
+    """A person without a seat took over from a bot. Answers that the bot has given remain."""
 
     seat: str
     name: str
@@ -106,7 +106,7 @@ class TookOver(Act, frozen=True, kw_only=True, tag="took-over"):
 
 
 class Shared(Act, frozen=True, kw_only=True, tag="shared"):
-    """A person continues on this device too, which had the code of the one with the seats."""
+    """A person uses this device too; it had the code of the device with the seats."""
 
     source: str
     """The device that has them."""
@@ -125,7 +125,7 @@ class Shared(Act, frozen=True, kw_only=True, tag="shared"):
 
 
 class Moved(Act, frozen=True, kw_only=True, tag="moved"):
-    """The seats of one device passed to this one, in logs of earlier versions or beside seats of its own."""
+    """The seats of one device passed to this one; in earlier logs, or to a device with seats of its own."""
 
     source: str
     """The device that had them."""
