@@ -129,6 +129,21 @@ def test_a_late_attack_is_countered_by_the_leader_and_not_early_by_the_sprinter(
     assert chosen(early, "1", "attack-5k 26.2") == "none"
 
 
+@pytest.mark.parametrize(("squares", "countering"), [(60, 2), (250, 1)])
+def test_nobody_spends_a_third_card_of_the_team_in_a_turn_far_from_the_line(
+    squares: int, countering: int
+) -> None:
+    riders = ("21 21.2 +6,6h", "32 20.2 +6h", "33 20.1 +6h", "31 9.1 m")
+    position = table(f"road:0x{squares}", *riders, directors="23")
+    spent = [rider._replace(used=1) if rider.name == "31" else rider for rider in position.riders]
+    race = Race(HOMAS, position._replace(riders=tuple(spent)), Dice([5]))
+    for answer in ("attack-6", "32.2"):
+        race.answer(race.questions[0].id, answer)
+    question = race.questions[0]
+    spendthrift = Director(using=skill()._replace(card=-50, spare=-50, for_sprint=-50, chase=0))
+    assert spendthrift.answer(question, partial(race.view, question.seat)).count("-") == countering
+
+
 def test_a_sprint_is_ridden_with_all_cards_and_a_rush_with_none() -> None:
     road = "road:0x40;sprint=20;stage"
     riders = ("33 {}.2 m +6h,6h", "21 {}.1 m", "31 {}.1 m +6")

@@ -28,6 +28,8 @@ DEVIATION = 0.55
 WHOLE = 2.0**64
 TIME_LEFT = 120.0
 """Squares before the line: those who are behind there can still come back without cards."""
+MOST_CARDS = 2
+"""Of a team, in a turn so far from the line."""
 
 
 class Sight(Traffic[RiderView]):
@@ -49,7 +51,7 @@ class Sight(Traffic[RiderView]):
         """How far the first rider has to go."""
         self.turns_left = max(0.0, self.front) / PACE
         """How many turns the race may still last."""
-        self.is_far = self.front > TIME_LEFT
+        self.is_far = self.front > TIME_LEFT and not self.course.trial
 
     def index(self, name: str) -> int:
         """The index of this rider in `riders`."""
@@ -145,6 +147,10 @@ class Sight(Traffic[RiderView]):
     def spent(self) -> int:
         """The cards that the team has spent in this turn."""
         return sum(rider.used for index, rider in enumerate(self.riders) if self.mine(index))
+
+    def can_spare(self, cards: int) -> bool:
+        """Whether the team would not have spent too many in this turn with so many cards more."""
+        return not (cards and self.is_far) or self.spent + cards <= MOST_CARDS
 
     def harm(self, index: int) -> float:
         """How much a square that this rival gains counts against the team."""

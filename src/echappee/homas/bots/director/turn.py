@@ -77,6 +77,8 @@ class TurnWorth:
         if option == FITNESS:
             chances, attack = _of_fitness(self._rider.fitness), attacks(self._rider.fitness)
         else:
+            if not self._sight.can_spare(len(cards_of(option))):
+                return -inf
             chances, attack = self._chances(option), option.startswith(ATTACK)
         own = self._share * self.own(option) - team_price(self._sight, self._rider, cards_of(option))
         if attack:

@@ -65,8 +65,10 @@ def counter(sight: Sight, offers: Offers) -> str:
 def _countering(sight: Sight, answer: str, lands: Mapping[str, str]) -> float:
     if answer == NONE:
         return 0.0
-    total = 0.0
-    for number, part in enumerate(answer.split(",")):
+    parts, total = answer.split(","), 0.0
+    if not sight.can_spare(len(parts)):
+        return -1.0
+    for number, part in enumerate(parts):
         name, card = part.split("-")
         index = sight.index(name)
         if held_back(sight, index):
