@@ -29,7 +29,8 @@ def test_no_printed_stage_has_an_error(stage: Stage) -> None:
 def test_one_printed_stage_has_to_be_squeezed() -> None:
     found = {stage.id: check(stage.tiles) for stage in STAGES.values() if check(stage.tiles)}
     detail = "tile 16 (D) lies on tile 1 (a), 0.35 squares deep"
-    assert found == {"gigamic2018-10": (Finding("overlap", "warning", detail),)}
+    both: dict[str, str | int] = {"tile": "D", "place": 16, "other": "a", "otherPlace": 1}
+    assert found == {"gigamic2018-10": (Finding("overlap", "warning", detail, both),)}
 
 
 @pytest.mark.parametrize(

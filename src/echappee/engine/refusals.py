@@ -2,13 +2,17 @@
 
 
 class Refused(Exception):
-    """A request that cannot be met; `code` is for machines, `detail` is one line for people."""
+    """A request that cannot be met; `code` is for machines, `detail` is one line for people.
 
-    def __init__(self, code: str, detail: str) -> None:
+    `about` has what it speaks of by name, for those who say it in another language.
+    """
+
+    def __init__(self, code: str, detail: str, **about: str | int) -> None:
         # Both go to Exception, so that a refusal can be sent from one process to another.
         super().__init__(code, detail)
         self.code = code
         self.detail = detail
+        self.about = about
 
     def __str__(self) -> str:
         return self.detail

@@ -1,7 +1,7 @@
 """A game whose races can be written down: its rules as data, one record per game, and what checks find."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final, Generic, Literal, Protocol, TypeVar
 
 from echappee.engine import Event, Phase, Race, Refused, Seat
@@ -127,8 +127,12 @@ Severity = Literal["error", "warning"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing found: `code` is stable and for programs, `detail` is one line for people."""
+    """One thing found: `code` is stable and for programs, `detail` is one line for people.
+
+    `about` has what it speaks of by name, for those who say it in another language.
+    """
 
     code: str
     severity: Severity
     detail: str
+    about: Mapping[str, str | int] = field(default_factory=dict)

@@ -111,3 +111,10 @@ def test_courses(server: Server) -> None:
     ):
         found = device.post(check, {"road": road}).body["findings"]
         assert [finding["code"] for finding in found] == codes
+    found = device.post(check, {"road": "road:0x20;snow;"}).body["findings"]
+    assert [finding["about"] for finding in found] == [
+        {"part": "word", "piece": "snow"},
+        {"part": "nothing", "piece": ""},
+    ]
+    found = device.post(check, {"road": "road:0x20;trial;sprint=9"}).body["findings"]
+    assert [finding["about"]["part"] for finding in found] == ["pair"]

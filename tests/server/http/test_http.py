@@ -145,8 +145,14 @@ def test_stages(server: Server) -> None:
     assert device.get("/api/games/flamme/roads/nowhere").body["code"] == "no-such-stage"
     check = "/api/games/flamme/roads/check"
     assert device.post(check, {"road": "a b c d u"}).body == {"findings": []}
-    assert device.post(check, {"road": "a %"}).body["findings"][0]["code"] == "unknown-tile"
-    assert device.post(check, {"road": "a" * 400}).body["findings"][0]["code"] == "start-not-first"
+    for tiles, code, about in (
+        ("a %", "unknown-tile", {"tile": "%", "place": 2}),
+        ("a" * 400, "start-not-first", {"tile": "a", "place": 2}),
+        ("a b c B u", "tile-used-twice", {"tile": "b", "place": 2, "other": "B", "otherPlace": 4}),
+        ("a u b", "finish-not-last", {"tile": "u", "place": 2}),
+    ):
+        found = device.post(check, {"road": tiles}).body["findings"][0]
+        assert (found["code"], found["about"]) == (code, about)
 
 
 @pytest.mark.parametrize(

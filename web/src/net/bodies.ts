@@ -274,11 +274,12 @@ export interface RoadText {
   road: string;
 }
 
-/** A problem with a road. */
+/** A problem with a road: `about` has the tiles or words that it speaks of, by name. */
 export interface FindingRow {
   code: string;
   severity: string;
   detail: string;
+  about: Readonly<Record<string, string | number>>;
 }
 
 /** All problems of a road; empty for a good one. */
@@ -347,6 +348,7 @@ export interface GameRow {
   tour_rules: readonly string[];
   tours: readonly TourRow[];
   tour_lengths: readonly [number, number];
+  rest_days: readonly [number, number];
   guided: readonly Settings[];
   seat_choices: Readonly<Record<string, readonly SeatChoiceRow[]>>;
 }

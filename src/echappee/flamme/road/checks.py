@@ -121,7 +121,7 @@ def _shadow(polygon: Polygon, x: float, y: float) -> tuple[float, float]:
 
 def check(tiles: Sequence[str]) -> tuple[Finding, ...]:
     """What is wrong with these tiles: their ends and the stock, else overlaps; nothing for a good road."""
-    broken = tuple(Finding(fault.code, "error", fault.detail) for fault in faults(tiles))
+    broken = tuple(Finding(fault.code, "error", fault.detail, fault.about) for fault in faults(tiles))
     if any(finding.code in {"no-tiles", "unknown-tile"} for finding in broken):
         return broken
     unlaid = broken + tuple(_used_twice(tiles))
@@ -144,13 +144,18 @@ def _used_twice(tiles: Sequence[str]) -> Iterator[Finding]:
     for piece, used in numbers.items():
         if len(used) > 1:
             sides = " and ".join(f"{tiles[number - 1]} (tile {number})" for number in used)
-            yield Finding(
-                "tile-used-twice", "error", f"there is only one piece {piece}, but it is used as {sides}"
-            )
+            detail = f"there is only one piece {piece}, but it is used as {sides}"
+            yield Finding("tile-used-twice", "error", detail, _both(tiles, *used[:2]))
 
 
 def _overlapping(tiles: Sequence[str]) -> Iterator[Finding]:
     for first, second, depth in overlaps(lay(tiles)):
         severity: Severity = "error" if depth >= TOLERABLE else "warning"
         which = f"tile {second + 1} ({tiles[second]}) lies on tile {first + 1} ({tiles[first]})"
-        yield Finding("overlap", severity, f"{which}, {depth:.2f} squares deep")
+        about = _both(tiles, second + 1, first + 1)
+        yield Finding("overlap", severity, f"{which}, {depth:.2f} squares deep", about)
+
+
+def _both(tiles: Sequence[str], one: int, another: int) -> dict[str, str | int]:
+    """The two tiles of these numbers."""
+    return {"tile": tiles[one - 1], "place": one, "other": tiles[another - 1], "otherPlace": another}

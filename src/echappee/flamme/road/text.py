@@ -28,13 +28,14 @@ MOST_PLAYERS: Final = 12
 
 def read_tiles(text: str) -> tuple[str, ...]:
     """Tile ids from `a b c`, `a, b, c` or `abc`; a B right after a digit means the digit's dark side."""
-    return tuple(_piece(match) for match in PIECE.finditer(text))
+    return tuple(_piece(match, number) for number, match in enumerate(PIECE.finditer(text), start=1))
 
 
-def _piece(match: re.Match[str]) -> str:
+def _piece(match: re.Match[str], number: int) -> str:
     tile = match[0]
     if tile not in TILES:
-        raise Refused("unknown-tile", f"position {match.start() + 1}: there is no tile {tile!r}")
+        detail = f"position {match.start() + 1}: there is no tile {tile!r}"
+        raise Refused("unknown-tile", detail, tile=tile, place=number)
     return tile
 
 

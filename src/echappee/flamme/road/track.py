@@ -94,7 +94,7 @@ def faults(ids: Sequence[str]) -> tuple[Refused, ...]:
         return (Refused("no-tiles", "a road needs at least a start tile and a finish tile"),)
     unknown = [number for number, name in enumerate(ids, start=1) if name not in TILES]
     if unknown:
-        return tuple(Refused("unknown-tile", f"tile {n}: there is no tile {ids[n - 1]!r}") for n in unknown)
+        return tuple(_unknown(ids[number - 1], number) for number in unknown)
     return tuple(_end_faults(ids))
 
 
@@ -116,7 +116,12 @@ def _end_faults(ids: Sequence[str]) -> list[Refused]:
 
 
 def _stray(code: str, ids: Sequence[str], number: int, kind: str, end: str) -> Refused:
-    return Refused(code, f"tile {number}: the {kind} tile {ids[number - 1]} is not the {end}")
+    tile = ids[number - 1]
+    return Refused(code, f"tile {number}: the {kind} tile {tile} is not the {end}", tile=tile, place=number)
+
+
+def _unknown(tile: str, number: int) -> Refused:
+    return Refused("unknown-tile", f"tile {number}: there is no tile {tile!r}", tile=tile, place=number)
 
 
 RISE: Final[Mapping[Terrain, int]] = {"flat": 0, "ascent": 1, "descent": -1, "cobbles": 0, "supply": 0}

@@ -52,8 +52,8 @@ def find_faults(text: str) -> list[FindingRow]:
     try:
         found = check(read_tiles(text))
     except Refused as error:
-        return [FindingRow(error.code, "error", error.detail)]
-    return [FindingRow(finding.code, finding.severity, finding.detail) for finding in found]
+        return [FindingRow(error.code, "error", error.detail, error.about)]
+    return [FindingRow(each.code, each.severity, each.detail, each.about) for each in found]
 
 
 def known_road(stage: str) -> KnownRoad:

@@ -16,7 +16,7 @@ from echappee.flamme.rules.position import print_rules, read_rules
 from echappee.flamme.rules.setup import COLOURS, WIDE_FINISH, read_setup
 from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.tours import FlammeTour, new_tour
-from echappee.flamme.tours.calendar import LONGEST, NAMED, SHORTEST
+from echappee.flamme.tours.calendar import LONGEST, NAMED, RESTS, SHORTEST
 from echappee.flamme.tours.stage_setup import ALLOWED
 from echappee.server.messages.offers import SeatChoiceRow
 from echappee.server.messages.settings import SeatSetting, Settings
@@ -63,6 +63,7 @@ LOBBY: Final = GameLobby(
     tour_rules=ALLOWED,
     tours=NAMED,
     tour_lengths=(SHORTEST, LONGEST),
+    rest_days=RESTS,
     seat_choices={"rouleur": _specialists("R"), "sprinteur": _specialists("S")},
 )
 LONGEST_STAGE = 200

@@ -16,6 +16,8 @@ from echappee.tours.game_tours import OWN, Day, NamedTour
 REST: Final = "rest"
 FORMATS: Final = ("tour", "ttt", "itt")
 SHORTEST, LONGEST = 3, 21
+RESTS: Final = (1, 2)
+"""The most rest days of a tour, and of the longest one (10.1.3)."""
 MANY: Final = 5
 """With this many teams or more, the side for five and six is used."""
 
@@ -115,7 +117,7 @@ def check_calendar(days: Sequence[Day]) -> None:
         )
     if days[-1].rest:
         raise Refused("bad-calendar", "no rest day follows the last stage (rule 10.1.3)")
-    most = 2 if len(days) == LONGEST else 1
+    most = RESTS[len(days) == LONGEST]
     if sum(day.rest for day in days) > most:
         raise Refused("bad-calendar", f"a tour of this length has at most {most} rest days (rule 10.1.3)")
 

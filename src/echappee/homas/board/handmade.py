@@ -70,7 +70,7 @@ class Written:
         self.red = 0
         self.flags: set[str] = set()
         self.faults: list[Refused] = []
-        """Each begins with the piece of the text that it speaks of."""
+        """Each is about a piece of the text, and says where it stands: a stretch or a word."""
 
     def lengthen(self, stretch: str) -> None:
         """Add the rows of one stretch."""
@@ -78,7 +78,7 @@ class Written:
         if match:
             self.rows += [Row(int(match[2]), bool(match[1]))] * int(match[3])
         else:
-            self._fault(f"{stretch[:20] or 'nothing'} is not a stretch such as 0x12, -4x6 or k-2x4")
+            self._fault("stretch", stretch[:20], "is not a stretch such as 0x12, -4x6 or k-2x4")
 
     def take(self, option: str) -> None:
         """Add what one option says."""
@@ -90,12 +90,13 @@ class Written:
         elif point and int(point[2]) <= len(self.rows):
             self._point(point[1], int(point[2]))
         else:
-            self._fault(f"{option[:30] or 'nothing'} says nothing about a road of {len(self.rows)} rows")
+            self._fault("word", option[:30], f"says nothing about a road of {len(self.rows)} rows")
 
     def agree(self) -> None:
         """Find fault with what does not go together."""
         if "trial" in self.flags and any(mark.sprint for mark in self.marks):
-            self._fault("sprint and trial do not go together: against the clock nobody meets anybody")
+            wrong = "and trial do not go together: against the clock nobody meets anybody"
+            self._fault("pair", "sprint", wrong)
 
     def _span(self, name: str, first: int, last: int) -> bool:
         """A mountain or a curve, if it is one: of two to four rows, and not into another."""
@@ -117,5 +118,6 @@ class Written:
         else:
             self.marks.append(Mark("", row, SUMMITS.get(name, ""), sprint=name == "sprint"))
 
-    def _fault(self, detail: str) -> None:
-        self.faults.append(Refused("bad-road", detail))
+    def _fault(self, part: str, piece: str, wrong: str) -> None:
+        named, where = (piece, part) if piece else ("nothing", "nothing")
+        self.faults.append(Refused("bad-road", f"{named} {wrong}", part=where, piece=piece))

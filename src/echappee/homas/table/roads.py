@@ -103,7 +103,7 @@ ROADS: Final = LobbyRoads(row=CourseRow, sets=sets, every=all_courses, one=one_c
 
 
 def _finding(fault: Refused) -> FindingRow:
-    return FindingRow(fault.code, "error", fault.detail)
+    return FindingRow(fault.code, "error", fault.detail, fault.about)
 
 
 def _set(id: str) -> str:

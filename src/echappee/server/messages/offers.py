@@ -1,5 +1,6 @@
 """What the games offer to people who open a table: bots, roads, rules and tours."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -40,11 +41,12 @@ class RoadText(Struct, frozen=True):
 
 
 class FindingRow(Struct, frozen=True):
-    """A problem with a road."""
+    """A problem with a road: `about` has the tiles or words that it speaks of, by name."""
 
     code: str
     severity: str
     detail: str
+    about: Mapping[str, str | int]
 
 
 class Findings(Struct, frozen=True):
@@ -134,6 +136,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     tours: tuple[TourRow, ...]
     tour_lengths: tuple[int, int]
     """The fewest and the most stages of a tour."""
+    rest_days: tuple[int, int]
+    """The most rest days of a tour, and of one with the most stages."""
     guided: tuple[Settings, ...]
     """The race for beginners, once with each of its fixed draws, if this game has one."""
     seat_choices: dict[str, tuple[SeatChoiceRow, ...]]

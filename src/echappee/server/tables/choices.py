@@ -74,6 +74,7 @@ def _game_row(game: Game) -> offers.GameRow:
             for name, tour in lobby.tours.items()
         ),
         tour_lengths=lobby.tour_lengths,
+        rest_days=lobby.rest_days,
         guided=tuple(lobby.guided),
         seat_choices={extra: tuple(rows) for extra, rows in lobby.seat_choices.items()},
     )

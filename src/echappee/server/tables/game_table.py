@@ -76,6 +76,8 @@ class GameLobby:
     tours: Mapping[str, NamedTour] = field(default_factory=dict)
     tour_lengths: tuple[int, int] = (0, 0)
     """The fewest and the most stages of a tour."""
+    rest_days: tuple[int, int] = (0, 0)
+    """The most rest days of a tour, and of one with the most stages."""
     guided: Sequence[Settings] = ()
     """The race for beginners, once with each of its fixed draws."""
     seat_choices: Mapping[str, Sequence[SeatChoiceRow]] = field(default_factory=dict)

@@ -14,6 +14,7 @@ const road = (stage: string, change: Partial<Road> = {}): Road => ({
   ...ownRoad('a b u'),
   stage,
   name: stage,
+  players: [2, 4],
   grid: 8,
   special: '',
   ...change,
@@ -23,7 +24,7 @@ const roads = [
   road('gt-8-2-4'),
   road('gt-11-2-4'),
   road('gt-10', { special: 'itt', grid: 2 }),
-  road('gt-3-5-6', { grid: 10 }),
+  road('gt-3-5-6', { players: [5, 6], grid: 10 }),
 ];
 const teams = (n: number): PlannedSeat[] => [
   made(HERE),

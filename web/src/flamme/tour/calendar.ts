@@ -17,8 +17,6 @@ export interface Day {
 /** The fewest and the most stages of a tour. */
 export const lengths = (): readonly [number, number] => offerOf('flamme').tour_lengths;
 const REST = 'rest';
-/** From this many teams on, the side for five and six is used. */
-const MANY = 5;
 
 /** The days of a calendar, or of a preset of this name. A rest day without a stage before it is none. */
 export function readDays(text: string): Day[] {
@@ -36,17 +34,20 @@ export const printDays = (days: readonly Day[]): string =>
   days.map(({ stage, format, rest }) => `${stage}${format ? `:${format}` : ''}${rest ? ` ${REST}` : ''}`).join(' ');
 
 /** How many rest days a tour of this many stages may have. */
-const mostRests = (stages: number): number => (stages >= lengths()[1] ? 2 : 1);
+const mostRests = (stages: number): number => offerOf('flamme').rest_days[stages >= lengths()[1] ? 1 : 0];
+
+/** A stage as calendars name it: without its side, which is called by the number of players. */
+export const unsided = ({ stage, players }: Pick<Road, 'stage' | 'players'>): string => {
+  const side = `-${players.join('-')}`;
+  return stage.endsWith(side) ? stage.slice(0, -side.length) : stage;
+};
 
 /** The road of a calendar's stage for this many teams. */
 export function roadFor(stage: string, teams: number, roads: readonly Road[]): Road | undefined {
   if (stage.includes(',')) return ownRoad(stage);
-  const side = `${stage}-${teams >= MANY ? '5-6' : '2-4'}`;
-  return roads.find((road) => road.stage === stage) ?? roads.find((road) => road.stage === side);
+  const fits = (road: Road): boolean => unsided(road) === stage && teams <= road.players[1];
+  return roads.find((road) => road.stage === stage) ?? roads.find(fits);
 }
-
-/** A stage as calendars name it: without its side. */
-export const unsided = (stage: string): string => stage.replace(/-(2-4|5-6)$/, '');
 
 /** How a day is ridden: as a stage, or as a trial. */
 export function formatOn({ format }: Pick<Day, 'format'>, road: Pick<Road, 'special'> | undefined): string {

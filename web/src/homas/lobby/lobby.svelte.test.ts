@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HERE, made } from '@/table/plan';
 import { usualAutomaticOf, usualBotOf } from '@/lobby/riders';
 import { api, Refused } from '@/net/api';
+import type { CourseRow } from '@/net/bodies';
 import { HOMAS } from '../game';
 import { titleOf } from '@/tour/titles';
 import { speak } from '@/words/index.svelte';
@@ -10,20 +11,41 @@ import { courseName } from '../road/courses';
 import CourseFacts from './CourseFacts.svelte';
 import { Courses } from './courses.svelte';
 import { facts, problemOf } from './facts';
-import { madeCourse, trialOf } from './made.svelte';
+import { madeCourse } from './made.svelte';
 import OwnStages from './OwnStages.svelte';
 import { idsIn } from './races';
 import { judgeRoad, roadText } from './road';
 import TrialCard from './TrialCard.svelte';
 
-beforeEach(() => speak('en'));
+beforeEach(async () => {
+  await speak('en');
+  vi.spyOn(api, 'road').mockImplementation((_game, id) => Promise.resolve({ ...TRIAL, id }) as never);
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
+const TRIAL: CourseRow = {
+  game: 'homas',
+  id: 'time-trial-40',
+  name: '',
+  set: '',
+  squares: 45,
+  hours: 0,
+  marks: [],
+  rows: Array.from({ length: 45 }, () => ({})),
+  red: 45,
+  finish: 'flat',
+  cards: [],
+  limit: null,
+  trial: true,
+  rain: false,
+  hell: false,
+};
+
 const stage = (id: string, set: string) => ({
-  ...trialOf(40),
+  ...TRIAL,
   id,
   set,
   name: `Stage ${id}`,
@@ -55,17 +77,12 @@ describe('a course in no list', () => {
     expect(courseName('paris-roubaix', 'Paris – Roubaix')).toBe('Paris – Roubaix');
   });
 
-  it('is a time trial of half the kilometres and 25', () => {
-    expect([1, 32, 41, 200].map((km) => trialOf(km).squares)).toEqual([25, 41, 45, 125]);
-    expect(madeCourse('time-trial-32')).toEqual(trialOf(32));
-    expect(facts(trialOf(32))).toBe('41 squares · against the clock');
-  });
-
-  it('is a road that the server is asked for once', async () => {
-    const ask = vi.spyOn(api, 'road').mockResolvedValue(stage('road:0x33', ''));
-    expect(madeCourse('road:0x33')).toBeUndefined();
-    expect(madeCourse('road:0x33')).toBeUndefined();
-    await vi.waitFor(() => expect(madeCourse('road:0x33')?.id).toBe('road:0x33'));
+  it.each(['road:0x33', 'time-trial-40'])('is the road %s, for which the server is asked once', async (id) => {
+    const ask = vi.spyOn(api, 'road').mockResolvedValue(stage(id, ''));
+    expect(madeCourse(id)).toBeUndefined();
+    expect(madeCourse(id)).toBeUndefined();
+    await vi.waitFor(() => expect(madeCourse(id)?.id).toBe(id));
+    expect(facts(TRIAL)).toBe('45 squares · against the clock');
     expect(ask).toHaveBeenCalledOnce();
     expect(madeCourse('nowhere')).toBeUndefined();
   });
@@ -76,7 +93,7 @@ describe('a course in no list', () => {
       { letter: '', row: 18, kind: 'hill' },
       { letter: '', row: 18, kind: 'mountain' },
     ];
-    render(CourseFacts, { course: { ...trialOf(40), id: 'road:0x45', trial: false, red: 20, marks } });
+    render(CourseFacts, { course: { ...TRIAL, id: 'road:0x45', trial: false, red: 20, marks } });
     expect([...document.querySelectorAll('dd')].map((each) => each.textContent)).toEqual([
       '45',
       '25 to go',
@@ -99,6 +116,7 @@ describe('a road of one’s own', () => {
   });
 
   it('is good if the server says so', async () => {
+    vi.spyOn(api, 'check').mockResolvedValue({ findings: [] });
     const ask = vi.spyOn(api, 'road').mockResolvedValue(stage('road:0x21', ''));
     expect(await judgeRoad('0x21')).toEqual({ good: true, words: ['45 squares'] });
     expect(ask).toHaveBeenCalledWith('homas', 'road:0x21');
@@ -106,33 +124,28 @@ describe('a road of one’s own', () => {
 
   it.each([
     [
-      '0x9,-4y6',
-      'bad-road',
-      '-4y6 is not a stretch such as 0x12',
+      { part: 'stretch', piece: '-4y6' },
       '-4y6 is not a stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.',
     ],
+    [{ part: 'word', piece: 'red=99' }, 'red=99 says nothing about this road: no such word, or no such rows.'],
     [
-      '0x20,red=9',
-      'bad-road',
-      'red=9 is not a stretch such as 0x12',
-      'red=9 is not a stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.',
-    ],
-    [
-      '0x20;red=99',
-      'bad-road',
-      'red=99 says nothing about a road of 20 rows',
-      'red=99 says nothing about this road: no such word, or no such rows.',
-    ],
-    [
-      '0x20,',
-      'bad-road',
-      'nothing is not a stretch',
+      { part: 'nothing', piece: '' },
       'There is nothing where a stretch or a word should be. Look at commas and semicolons.',
     ],
-    ['0x9', 'road-length', '9 rows', 'This road is too short or too long to be ridden at a table.'],
-  ])('%s is refused in words', async (typed, code, detail, words) => {
-    vi.spyOn(api, 'road').mockRejectedValue(new Refused(code, detail));
-    expect(await judgeRoad(typed)).toEqual({ good: false, words: [words] });
+    [{ part: 'pair', piece: 'sprint' }, 'A road against the clock has no sprint: nobody meets anybody there.'],
+  ])('%o is told in words', async (about, words) => {
+    const finding = { code: 'bad-road', severity: 'error', detail: 'in English', about };
+    vi.spyOn(api, 'check').mockResolvedValue({ findings: [finding] });
+    expect(await judgeRoad('0x9')).toEqual({ good: false, words: [words] });
+  });
+
+  it('may be too short, or asked for when there is no line', async () => {
+    const short = { code: 'road-length', severity: 'error', detail: '9 rows', about: {} };
+    const check = vi.spyOn(api, 'check').mockResolvedValueOnce({ findings: [short] });
+    const words = ['This road is too short or too long to be ridden at a table.'];
+    expect(await judgeRoad('0x9')).toEqual({ good: false, words });
+    check.mockRejectedValue(new Refused('odd', 'odd'));
+    expect(await judgeRoad('0x9')).toEqual({ good: false, words: ['odd'] });
   });
 });
 
@@ -140,7 +153,7 @@ describe('a time trial to choose', () => {
   it('is chosen with its kilometres, and again when they change', async () => {
     const choose = vi.fn((id: string) => void rerender({ stage: id, choose }));
     const { rerender } = render(TrialCard, { stage: 'paris-roubaix', choose });
-    const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+    const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
     await press(/5 km longer/);
     expect(choose).not.toHaveBeenCalled();
     await press(/Time trial, 45 km/);
@@ -164,10 +177,11 @@ describe('a stage race of one’s own', () => {
   it('has stages in a row, named or written', () => {
     expect(idsIn('paris-nice')).toEqual(['paris-nice-1', 'paris-nice-2', 'paris-nice-3']);
     expect(idsIn('paris-nice-2  time-trial-40')).toEqual(['paris-nice-2', 'time-trial-40']);
-    expect(courses.in('paris-nice-2 time-trial-40 gone').map(({ id }) => id)).toEqual([
-      'paris-nice-2',
-      'time-trial-40',
-    ]);
+    const ids = () => courses.in('paris-nice-2 time-trial-40 gone').map(({ id }) => id);
+    return vi.waitFor(() => expect(ids()).toEqual(['paris-nice-2', 'time-trial-40']));
+  });
+
+  it('has a name of its own', () => {
     expect(titleOf('homas', 'paris-nice-2 time-trial-40')).toBe('A custom tour');
   });
 
@@ -178,7 +192,7 @@ describe('a stage race of one’s own', () => {
       courses,
       change,
     });
-    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
     await press('Time trial, 40 km earlier');
     expect(change).toHaveBeenLastCalledWith(['time-trial-40', 'paris-nice-1', 'benelux-tour-1']);
     await press('Remove Stage paris-nice-1');

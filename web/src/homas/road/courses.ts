@@ -10,6 +10,7 @@ const isGuided = (id: string): boolean => offerOf('homas').guided.some(({ stage 
 
 const TRIAL = /^time-trial-([1-9]\d{0,2})$/;
 
+export const trialOver = (km: number): string => `time-trial-${km}`;
 /** Of a time trial its kilometres, of anything else 0. */
 export const kilometresOf = (id: string): number => Number(TRIAL.exec(id)?.[1] ?? 0);
 /** Whether somebody wrote this road. */

@@ -18,6 +18,7 @@ homas-road-good = { $n } squares
 homas-road-bad-stretch = { $piece } is not a stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.
 homas-road-bad-word = { $piece } says nothing about this road: no such word, or no such rows.
 homas-road-bad-nothing = There is nothing where a stretch or a word should be. Look at commas and semicolons.
+homas-road-bad-pair = A road against the clock has no sprint: nobody meets anybody there.
 homas-road-begin = Begin from
 homas-road-begin-sprint = Flat
 homas-road-begin-wall = A wall at the end

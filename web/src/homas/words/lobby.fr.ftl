@@ -18,6 +18,7 @@ homas-road-good = { $n } cases
 homas-road-bad-stretch = { $piece } n’est pas un tronçon comme 0x12, -4x6 ou k-2x4. Les mots viennent après un point-virgule.
 homas-road-bad-word = { $piece } ne dit rien de cette route : pas de tel mot, ou pas de telles rangées.
 homas-road-bad-nothing = Il manque un tronçon ou un mot. Voyez les virgules et les points-virgules.
+homas-road-bad-pair = Un parcours contre la montre n’a pas de sprint : personne n’y croise personne.
 homas-road-begin = Partir de
 homas-road-begin-sprint = Plat
 homas-road-begin-wall = Un mur à l’arrivée
