@@ -23,7 +23,7 @@ def open_page(url: str) -> None:
 
 
 def answers(url: str) -> bool:
-    """Whether one of our servers runs at this address."""
+    """Whether one of our servers answers at this address."""
     try:
         with urllib.request.urlopen(f"{url}/healthz", timeout=PATIENCE_S) as reply:  # noqa: S310 - http, by us
             return b'"status":"ok"' in reply.read(1000)

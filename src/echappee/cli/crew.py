@@ -1,4 +1,4 @@
-"""What rides the parts of a simulation, this machine or a cluster; with --out their rows go into a file."""
+"""Rides the parts of a simulation on this machine or a cluster; with --out their rows go into a file."""
 
 import argparse
 from argparse import Namespace
@@ -43,7 +43,7 @@ def add_cluster(parser: argparse.ArgumentParser) -> None:
 
 
 def crew_of(args: argparse.Namespace) -> AbstractContextManager[Crew]:
-    """Refuses options that do not go together; a cluster is connected to when this is entered."""
+    """Refuses options that do not go together; entering the context connects to a cluster."""
     if args.cluster is None:
         return nullcontext(ThisMachine(args.jobs))
     if args.jobs > 1 and args.cluster != LOCAL:
@@ -58,14 +58,14 @@ def crew_of(args: argparse.Namespace) -> AbstractContextManager[Crew]:
 T = TypeVar("T", bound=Subtotal)
 Parts = Callable[[Assignment[T], Crew], Iterator[T]]
 SMALLER = 8
-"""A part with rows has fewer races: rows take memory until they are written."""
+"""Parts with rows have fewer races: rows take memory until they are written."""
 
 
 class TakesRows(Protocol):
     """Something that takes rows."""
 
     def add(self, columns: Columns) -> None:
-        """Some more rows."""
+        """Take some more rows."""
 
 
 @contextmanager

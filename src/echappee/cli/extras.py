@@ -18,7 +18,7 @@ PACKAGES = {
     LADDER: ("openskill",),
 }
 OPTIONS = (SERVER, PARQUET, CLUSTER, PUSH, POSTGRES, LADDER)
-"""What only some options of a command need."""
+"""Extras that only some options of a command need."""
 
 NEEDY = {
     TERMINAL: "the terminal",

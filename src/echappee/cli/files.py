@@ -81,7 +81,7 @@ def write_atomically(path: Path, text: str | bytes) -> None:
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
-    """Another name to write under; the file gets its own when it is whole, none if anything goes wrong."""
+    """A temporary name to write to; the file gets its own name once complete, and none if anything fails."""
     path, unfinished = path.resolve(), ""
     try:
         handle, unfinished = tempfile.mkstemp(dir=path.parent, prefix=".echappee-")

@@ -13,9 +13,9 @@ from echappee.cli.qr import drawn, qr_code
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - for friends it is open to the network
 ABROAD: Final = ("192.0.2.1", 9)
-"""Nobody's address, for documents; nothing is sent there."""
+"""An address reserved for documentation; nothing is sent there."""
 INTERNAL: Final = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lo")
-"""Networks inside a machine begin like this."""
+"""The prefixes of networks inside a machine."""
 ADDRESS_OF: Final = {"linux": 0x8915, "darwin": 0xC0206921}
 """By platform, the request for the address of a network card."""
 
@@ -27,14 +27,14 @@ def local_addresses() -> tuple[str, ...]:
 
 
 def _on_the_way_out() -> Iterator[str]:
-    """The address from which this machine would talk to the internet: of UDP, connecting sends nothing."""
+    """The address from which this machine would reach the internet; connecting a UDP socket sends nothing."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         way.connect(ABROAD)
         yield way.getsockname()[0]
 
 
 def _of_cards() -> Iterator[str]:
-    """The address of each network card, where the system tells it."""
+    """The address of each network card, if the system reveals it."""
     request = ADDRESS_OF.get(sys.platform)
     if request is None:
         return

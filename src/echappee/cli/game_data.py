@@ -1,4 +1,4 @@
-"""Races and tours as data: what a game gives, the chapters of a race, and both as JSON."""
+"""Races and tours as data: the record of a game, the chapters of a race, and both as JSON."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -66,13 +66,13 @@ def events_of(events: Sequence[Event]) -> list[dict[str, object]]:
 
 
 class Chapter(NamedTuple):
-    """What everybody heard in one round (0: before the first), and what a spectator saw."""
+    """The public events of one round (0: before the first), and the spectator's view."""
 
     round: int
     events: tuple[Event, ...]
     before: SomeView
     view: SomeView
-    """As it was at the end."""
+    """The view at the end of the round."""
     ranking: tuple[str, ...]
     """The riders at the end, in the order of the ranking."""
 
@@ -114,13 +114,13 @@ def _split(events: Iterable[Event], opens_round: Callable[[Event], bool]) -> Ite
 
 
 def print_race_json(race: SomeRace, tags: Tags) -> None:
-    """The whole race, with everything that was heard of it."""
+    """The whole race, with every public event."""
     data = game_of(race).room(GameData)
     _print(data.race(tags, chapters(race)[-1], race.heard(None), race.over))
 
 
 def print_round_json(race: SomeRace, tags: Tags, chapter: Chapter, *, last: bool) -> None:
-    """The race at the end of this round, with what was heard in it."""
+    """The race at the end of this round, with the round's public events."""
     _print(game_of(race).room(GameData).race(tags, chapter, chapter.events, race.over and last))
 
 

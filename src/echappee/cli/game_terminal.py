@@ -1,4 +1,7 @@
-"""What can be typed for a game. Every start of the program reads this, so it loads nothing else of it."""
+"""The command-line options of a game.
+
+Every start of the program reads this, so it loads nothing else of the game.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,11 +13,11 @@ TOUR_NEW, TOUR_SIMULATE = "tour new", "tour simulate"
 STAGES, STAGE_CHECK, STAGE_NEW, STAGE_BALANCE = "stages", "stage check", "stage new", "stage balance"
 """The commands to which games add options and examples; to the program itself, examples only."""
 WITH_PEOPLE = (PLAY, TOUR_NEW)
-"""The commands in which `you` may be among the teams."""
+"""The commands that accept `you` among the teams."""
 
 
 class Option(NamedTuple):
-    """An option as argparse takes it."""
+    """An option in argparse's terms."""
 
     flag: str
     settings: Mapping[str, Any]
@@ -34,14 +37,14 @@ class GameTerminal:
     turn: str
     """The game's word for a round."""
     roads: str
-    """What can be given as --stage."""
+    """The values of --stage."""
     default_road: str
     teams: str
-    """What can be given as --teams, besides `you`."""
+    """The values of --teams, besides `you`."""
     default_teams: Mapping[str, str]
-    """Of every command that the game has."""
+    """The default of --teams, for every command that the game has."""
     calendars: str = ""
-    """What can be given as the calendar of a tour."""
+    """The values for a tour's calendar."""
     default_calendar: str = ""
     options: Mapping[str, Sequence[Option]] = field(default_factory=dict)
     """The options that only this game has."""

@@ -1,4 +1,4 @@
-"""The options about growth, which a server and `echappee db prune` share."""
+"""The options about growth, shared by the server and `echappee db prune`."""
 
 import argparse
 from pathlib import Path
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def add_growth(parser: argparse.ArgumentParser) -> None:
-    """How long tables are kept that nobody touches; a server and `echappee db prune` go by the same rules."""
+    """Add the options for how long untouched tables are kept, for a server and for `echappee db prune`."""
     for what, about, usual in (
         ("lobbies", "tables that were never started", "2"),
         ("bot-races", "finished races of bots only", "30"),

@@ -26,13 +26,13 @@ class GameLineups(Generic[R]):
     ROOM: ClassVar = "terminal.lineups"
 
     automatic: tuple[str, ...]
-    """The words for teams that ride by themselves."""
+    """The words for automatic teams."""
     solo_teams: Callable[[Namespace, R], str]
     """The teams of a solo race on this road."""
     race_tags: Callable[[Namespace, R, Sequence[str]], Tags]
     """How the record of the race begins; refuses what cannot be ridden."""
     plan_tags: Callable[[Namespace], Tags]
-    """What else a simulation needs to know."""
+    """The further tags of a simulation."""
     calendars: tuple[str, ...] = ()
     """The names of the known calendars."""
     tour_tags: Callable[[Namespace, str, Sequence[str]], Tags] = no_tours
@@ -41,7 +41,7 @@ class GameLineups(Generic[R]):
 
 YOU = "you"
 NOBODY = "-"
-"""For a team that rides by itself."""
+"""The word for an automatic team."""
 
 
 def read_words(
@@ -74,7 +74,7 @@ class StartedRace(NamedTuple):
 
 
 def read_teams(game: Game, command: str, text: str | None) -> tuple[str, ...]:
-    """The words of --teams, or this command's default; a game without one does not have the command."""
+    """The words of --teams, or this command's default; a game without a default does not have the command."""
     usual = game.room(GameTerminal).default_teams.get(command)
     if usual is None:
         raise Refused("bad-options", f"{command} is not for {game.rules.title}")
@@ -103,7 +103,7 @@ def start_tour(game: Game, args: Namespace, calendar: str, teams: Sequence[str],
 
 
 def players_of(game: Game, teams: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The word for each team; `nobody` for teams that ride by themselves or were not named."""
+    """The word for each team; `nobody` for automatic teams and for those that were not named."""
     automatic = game.room(GameLineups).automatic
     players = tuple(NOBODY if word in automatic else word for word in teams)
     return players + (NOBODY,) * (seats - len(players))

@@ -76,7 +76,7 @@ def _parser(words: Sequence[str]) -> Parser:
 
 
 def _examples(word: str) -> str:
-    """For the help of the program only: a command has its own, and then no game needs to be asked."""
+    """For the help of the program only: a command has its own, and then no game has to be asked."""
     if word not in HELP:
         return ""
     from echappee.cli.game_terminal import PROGRAM

@@ -94,7 +94,7 @@ def add_game_options(parser: argparse.ArgumentParser, command: str) -> None:
 
 
 def refuse_foreign(args: argparse.Namespace, game: Game) -> None:
-    """Refuse the options of other games."""
+    """Refuse options that belong to other games."""
     for flag, option in args.game_options.items():
         if game.name not in option.games and getattr(args, option.name) != option.default:
             raise Refused("bad-options", f"{flag} is not for {game.rules.title}")
@@ -116,7 +116,7 @@ def add_teams(parser: argparse.ArgumentParser, command: str) -> None:
 
 
 def in_each_game(say: Callable[[GameTerminal], str]) -> str:
-    """A help text that differs from game to game; a game may have nothing to say."""
+    """A help text that differs from game to game; a game may have none."""
     said = {name: say(game.room(GameTerminal)) for name, game in games().items()}
     return " · ".join(f"{name}: {text}" for name, text in said.items() if text)
 

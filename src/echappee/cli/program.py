@@ -1,4 +1,4 @@
-"""The program: how people call it, a refusal in one line, examples below a help, and Ctrl-C in long work."""
+"""The program's name, refusals in one line, examples below the help, and Ctrl-C during long work."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ def one_line(detail: str) -> str:
 
 
 def listed(examples: str) -> str:
-    """Lines as they are shown below a help."""
+    """Lines below a help text."""
     return "examples:\n" + "".join(f"  {line}\n" for line in examples.splitlines())
 
 
@@ -53,7 +53,7 @@ def stoppable() -> Iterator[Callable[[], bool]]:
 
 
 def until(stopped: Callable[[], bool], parts: Iterable[P]) -> Iterator[P]:
-    """These parts, and none after the one during which it was stopped."""
+    """These parts, but none after the one during which it was stopped."""
     for part in parts:
         yield part
         if stopped():

@@ -9,7 +9,7 @@ from echappee.engine import Refused
 SIZES: Final = ((19, 7), (34, 10), (55, 15), (80, 20), (108, 26))
 """By version from 1: bytes of data, and bytes that correct errors."""
 HEAD: Final = 2
-"""Bytes that the mode and the length take."""
+"""The bytes that the mode and the length take."""
 QUIET: Final = 2
 """Light modules around the code; on a screen two are enough."""
 FINDER: Final = 7
@@ -78,7 +78,7 @@ def _times(a: int, b: int) -> int:
 
 
 def _fixed(version: int) -> dict[Spot, bool]:
-    """The modules that are the same for every text; those of the format are still light."""
+    """The modules that are the same for every text; the format's are still light."""
     last = 4 * version + 16
     fixed = {spot: False for at in range(9) for spot in ((8, at), (at, 8), (8, last - at), (last - at, 8))}
     del fixed[8, last - 8], fixed[last - 8, 8]
@@ -92,7 +92,7 @@ def _fixed(version: int) -> dict[Spot, bool]:
 
 
 def _around(row: int, column: int, far: int, last: int) -> Iterator[tuple[Spot, int]]:
-    """The modules up to so far from one, and how far."""
+    """The modules up to this distance from one, each with its distance."""
     for down in range(-far, far + 1):
         for right in range(-far, far + 1):
             if 0 <= row + down <= last and 0 <= column + right <= last:
@@ -100,7 +100,7 @@ def _around(row: int, column: int, far: int, last: int) -> Iterator[tuple[Spot, 
 
 
 def _way(size: int) -> Iterator[Spot]:
-    """The order of the bits: up and down in double columns from the right, without the timing's."""
+    """The order of the bits: up and down in double columns from the right, skipping the timing column."""
     for turn, right in enumerate(at - (at <= TIMING) for at in range(size - 1, 0, -2)):
         for step in range(size):
             row = step if turn % 2 else size - 1 - step
@@ -145,7 +145,7 @@ def _format(mask: int, last: int) -> dict[Spot, bool]:
 
 
 def _penalty(matrix: Matrix) -> int:
-    """How hard this is to read: long runs, blocks, what looks like a corner, too dark or too light."""
+    """How hard this is to read: long runs, blocks, patterns like a corner, too dark or too light."""
     size, found = len(matrix), 0
     for line in (*matrix, *zip(*matrix, strict=True)):
         text = "".join(map(str, map(int, line)))

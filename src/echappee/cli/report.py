@@ -1,4 +1,4 @@
-"""A report of a simulation: its result, and how races of it go round by round."""
+"""A report of a simulation: its result, and the course of some of its races."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def report_path(args: Namespace, game: Game, plan: Plan[T, Result]) -> Path:
 
 
 class SimulationReport(NamedTuple, Generic[T]):
-    """What a report is about."""
+    """The subject of a report."""
 
     args: Namespace
     game: Game

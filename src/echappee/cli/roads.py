@@ -1,4 +1,4 @@
-"""The game and the road that are meant: by --game or by the road. Options of other games are refused."""
+"""The game and the road of a command: named by --game or by the road. Options of other games are refused."""
 
 import argparse
 from collections.abc import Callable, Iterator, Sequence
@@ -26,7 +26,7 @@ class GameRoads(Generic[R]):
     find: Callable[[str], R]
     """The road with this text, or in the file with this name."""
     close: Callable[[str], Sequence[str]]
-    """The ids of roads that are spelled like this text."""
+    """The ids of roads with a similar spelling."""
     facts: Callable[[R], dict[str, object]]
     """Its data in a list of roads."""
     details: Callable[[R], dict[str, object]]
@@ -40,7 +40,7 @@ def game_meant(args: argparse.Namespace) -> Game:
 
 
 def game_of_road(text: str | None) -> Game:
-    """The game that this road can only belong to; the default one if it could belong to any."""
+    """The only game to which this road can belong; the default game if several are possible."""
     owners = (game for game in games().values() if text and game.room(GameRoads).is_own(text))
     return next(owners, game_named(DEFAULT))
 

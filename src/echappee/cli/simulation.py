@@ -18,11 +18,11 @@ from echappee.simulate.run import add_up
 
 R_co = TypeVar("R_co", covariant=True)
 Show = Callable[[Result, Mapping[str, object]], None]
-"""Prints a result, and what else is to be said about the run."""
+"""Prints a result, and other facts about the run."""
 
 
 class Simulated(NamedTuple, Generic[R_co]):
-    """The result of a plan, or of as much of it as was ridden before Ctrl-C."""
+    """The result of a plan, or of the part that was ridden before Ctrl-C."""
 
     result: R_co
     seconds: float
@@ -93,7 +93,7 @@ def engine_of(args: argparse.Namespace, plan: Plan[T, Result]) -> Assignment[T]:
 
 
 def said_of(choice: Assignment[T], ridden: Simulated[Result]) -> dict[str, object]:
-    """For JSON, and for the line below the figures."""
+    """The facts for JSON, and for the line below the figures."""
     return {"engine": choice.engine.name, "races_per_second": round(ridden.size / ridden.seconds, 1)}
 
 

@@ -1,4 +1,4 @@
-"""`echappee bots`: the bots of all games, what they are like and how strong they are."""
+"""`echappee bots`: the bots of all games, their characters and their strength."""
 
 import argparse
 import json

@@ -36,7 +36,7 @@ echappee db copy postgresql://host/name    everything into PostgreSQL; with --da
 echappee db export races                   the record of every finished race, one file each
 echappee db export | jq -r .record         the same as lines of JSON"""
 OFTEN = 500
-"""After this many tables long work says how far it is."""
+"""Progress is shown after this many tables."""
 
 
 def add(commands: Commands) -> None:
@@ -87,7 +87,7 @@ def add(commands: Commands) -> None:
 
 
 def _place(args: argparse.Namespace) -> "Path | DatabaseUrl":
-    """Where the server keeps its tables."""
+    """The place where the server keeps its tables."""
     from echappee.server.config import DatabaseUrl
     from echappee.server.store.sqlite import DATABASE, default_data_folder
 
@@ -98,7 +98,7 @@ def _place(args: argparse.Namespace) -> "Path | DatabaseUrl":
 
 
 def _inspector(place: "Path | DatabaseUrl") -> "SqliteInspector | PostgresInspector":
-    """Reads everything on a connection that cannot write."""
+    """A reader of everything stored, on a connection that cannot write."""
     from echappee.server.store.sqlite.inspect import SqliteInspector
 
     if isinstance(place, Path):
@@ -133,7 +133,7 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _inspected(place: "Path | DatabaseUrl", every: int, *, as_json: bool) -> "Inspection":
-    """What was found; a file that is there and cannot be opened is a finding."""
+    """The findings; a file that exists and cannot be opened is a finding."""
     from echappee.server.store.interface import Fault
     from echappee.server.upkeep.inspection import Inspection, check
 
@@ -206,7 +206,7 @@ def _salvage(place: "Path | DatabaseUrl") -> "Salvage":
 
 
 def _prune(args: argparse.Namespace) -> int:
-    """Remove what has expired, or list it; a server that has the file open removes it by itself."""
+    """Remove expired tables, or list them; a server that has the file open does this by itself."""
     import asyncio
 
     from echappee.server.growth import Kept

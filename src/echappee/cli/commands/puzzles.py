@@ -103,7 +103,7 @@ def _say(done: int, of: int, what: str) -> None:
 
 
 def _summary(puzzles: "Iterable[Puzzle]") -> str:
-    """How many there are of each theme; in one line, because finding needs no package that draws tables."""
+    """Counts by theme in one line, because searching needs no package that draws tables."""
     from collections import Counter
 
     found = Counter(each.theme for each in puzzles)

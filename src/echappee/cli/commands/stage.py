@@ -1,4 +1,4 @@
-"""`echappee stage`: checks a road against the rules for designing roads, makes a new one, or weighs one."""
+"""`echappee stage`: checks a road by the rules for designing roads, makes a new one, or evaluates one."""
 
 import argparse
 import json

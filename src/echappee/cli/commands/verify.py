@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Ride the record again from its seed and say what that proves."""
+    """Ride the record again from its seed and report what that proves."""
     from echappee.cli.files import read_text
     from echappee.cli.game_terminal import GameTerminal
     from echappee.games import read

@@ -1,4 +1,4 @@
-"""`echappee worker`: does what takes long for servers on other machines."""
+"""`echappee worker`: does long jobs for servers on other machines."""
 
 import argparse
 import os

@@ -28,7 +28,7 @@ class Reader:
                 import readline  # noqa: F401
 
     def line(self, prompt: str) -> str:
-        """One line without the spaces around it; EOFError if there is none left."""
+        """One line without surrounding spaces; EOFError if there is none left."""
         if self.live:
             return input(f"{prompt} ").strip()
         self._console.print(prompt, end=" ")

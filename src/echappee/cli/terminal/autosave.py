@@ -44,11 +44,11 @@ class Keeper:
 
     @property
     def way_on(self) -> str:
-        """What to type to continue it."""
+        """The command that continues it."""
         return f"{program()} play --resume {self.path}"
 
     def keep(self) -> None:
-        """Write what was noted last; never a race interrupted in the middle of an answer."""
+        """Write the state that was noted last; never a race interrupted in the middle of an answer."""
         if self._text != self._written:
             write_atomically(self.path, self._text)
             self._written = self._text

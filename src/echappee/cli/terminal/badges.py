@@ -21,7 +21,7 @@ JERSEY_STYLES: Final = {
     "combative": "bold #000000 on #fb923c",
 }
 JERSEY_WORDS: Final = {"polka": "polka dots"}
-"""How jerseys are called, where that is not their name."""
+"""The names of jerseys whose key is not their name."""
 FINISH: Final = "FINISH"
 
 

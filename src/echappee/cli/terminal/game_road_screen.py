@@ -29,7 +29,7 @@ class GameRoadScreen(Generic[R]):
     list: Callable[[Console, Sequence[R]], None]
     show: Callable[[Console, R], None]
     check: Callable[[Console, Namespace], Sequence[Finding]]
-    """Show what is wrong with the road of `echappee stage check`."""
+    """Show the problems of the road of `echappee stage check`."""
     make: Callable[[Namespace, int], MadeRoad] | None = None
     """A new road from the options of `echappee stage new` and a seed."""
 

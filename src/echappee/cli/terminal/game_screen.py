@@ -1,4 +1,4 @@
-"""What a game shows in the terminal: a race as it goes, and everything around a question."""
+"""A game's screen in the terminal: a race as it is ridden, and everything around a question."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class GameScreen(Generic[P, V]):
     show_table: Callable[[Console, V, Company], None]
     """The whole picture between two rounds."""
     show_legend: Callable[[Console, V, Company], None]
-    """What the signs in the picture mean."""
+    """The legend of the picture."""
     show_result: Callable[[Console, V, Sequence[str], Company], None]
     """The result of the race, for riders in this order."""
 
@@ -48,19 +48,19 @@ class GameScreen(Generic[P, V]):
     show_more: Callable[[Console, str, V, Company], None]
     """What one of the letters in `keys` shows."""
     prompt: Callable[[Question, V], str]
-    """What is printed before the answer."""
+    """The prompt before the answer."""
     read_answer: Callable[[Question, str, V], str | None]
     """The answer that is meant; None if the text is not an answer."""
     default: Callable[[Question, V], str | None]
     """The answer to give when a person only presses Enter; None if there is none."""
     expected: Callable[[Question], str]
-    """What may be typed, in a few words."""
+    """A hint about what can be typed."""
     is_secret: Callable[[Question], bool]
     """Whether nobody else at this keyboard may see what is shown with it."""
     is_last: Callable[[Race[P, V], Sequence[Seat], Question, str], bool]
     """Whether riders move after this answer of these people, so that it is worth a second thought."""
     too_late: Callable[[Question, bool], str]
-    """Why no earlier answer can be taken back at this question; true if the race has moved on since then."""
+    """Why no earlier answer can be taken back at this question; true if the race has moved on."""
 
 
 def screen_of(race: SomeRace) -> GameScreen[SomePosition, SomeView]:

@@ -1,4 +1,4 @@
-"""Where the commands print. Rich handles colours, pipes and NO_COLOR; this is what we add."""
+"""Where the commands print. Rich handles colours, pipes and NO_COLOR; this is our addition."""
 
 import textwrap
 from collections.abc import Iterable
@@ -45,7 +45,7 @@ def report(console: Console, lines: Iterable[Line]) -> None:
 
 
 def flow(pieces: Iterable[Text], width: int) -> list[Text]:
-    """Pieces side by side, unbroken, on as many lines as they need."""
+    """Items side by side, unbroken, on as many lines as they need."""
     lines = [Text("  ")]
     for piece in pieces:
         if lines[-1].cell_len + piece.cell_len > width and lines[-1].plain.strip():

@@ -98,7 +98,7 @@ class Session:
         return any(not entry.chance for entry in (*self.race.ledger, *self.race.open_entries))
 
     def _tell(self) -> None:
-        """Tell what has happened since; a new round begins with a picture of the road."""
+        """Tell the events since the last time; a new round begins with a picture of the road."""
         news = self.race.heard(None)[self._told :]
         self._told += len(news)
         part: list[Event] = []

@@ -1,4 +1,4 @@
-"""The calendar that is meant, and its game."""
+"""The calendar of a command, and its game."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def calendar_of(args: Namespace) -> str:
 
 
 def game_of_calendar(args: Namespace, calendar: str) -> Game:
-    """The game of --game or of the calendar; refuses one without tours, and options of other games."""
+    """The game of --game or of the calendar; refuses a game without tours, and options of other games."""
     game = game_named(args.game) if args.game else _owner(calendar)
     game.room(GameTours)
     refuse_foreign(args, game)

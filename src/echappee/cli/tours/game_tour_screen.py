@@ -26,9 +26,9 @@ class GameTourScreen(Generic[T]):
     ROOM: ClassVar = "terminal.tour_screen"
 
     show_status: Callable[[Console, T, str], None]
-    """The calendar, the teams, the jerseys, and what comes next; the name is that of the tour's file."""
+    """The calendar, the teams, the jerseys, and the next stage; the name is that of the tour's file."""
     show_next: Callable[[Console, T, str], None]
-    """What comes next, and what to type for it."""
+    """The next stage, and the command for it."""
     show_winner: Callable[[Console, T, int], None]
     """One line for a stage that is over, counted from 0."""
     show_jerseys: Callable[[Console, T, int], None]
@@ -59,7 +59,7 @@ def show_sheets(console: Console, tour: SomeTour, team: str | None) -> None:
 
 
 def _names(tour: SomeTour) -> dict[str, str]:
-    """The teams by colour, each with its bot or person, or with its kind where nobody decides for it."""
+    """The teams by colour, each with its bot or person, or with its kind if it is automatic."""
     voice, setup = game_named(tour.game).room(GameSheets).words(ENGLISH).voice, tour.setup
     return {
         colour: f"{voice.team(colour)} ({kind if player == NOBODY else player})"

@@ -1,4 +1,4 @@
-"""The sheets of a tour in the terminal: the same cells as on paper, as letters in columns."""
+"""The sheets of a tour in the terminal: the same cells as on paper, as text in columns."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import zip_longest
@@ -35,7 +35,7 @@ def show_paper(console: Console, paper: Paper) -> None:
 
 
 def show_sheet(console: Console, sheet: Sheet, teams: Teams) -> None:
-    """A sheet without its heading: parts side by side as long as there is room, and its foot."""
+    """A sheet without its heading: parts side by side while there is room, and its foot."""
     drawing = _Drawing(teams, console.width)
     rows: list[list[list[Text]]] = []
     for part in sheet["parts"]:
@@ -118,7 +118,7 @@ class _Drawing:
             yield line.append_text(self.cell(section["end"]) if "end" in section else Text())
 
     def cell(self, cell: Cell, *, worn: bool = False) -> Text:
-        """A cell as text; with room for a jersey where others of its column have one."""
+        """A cell as text; with room for a jersey if others of its column have one."""
         pieces = [Text(f"{cell['number']:>2}")] if "number" in cell else []
         if "worn" in cell or worn:
             pieces.append(jersey(cell.get("worn", "")))
@@ -159,7 +159,7 @@ class _Drawing:
 
 
 class _Grid:
-    """A table while it is drawn. What stands beside several rows is a line above them."""
+    """A table being drawn. A cell that spans several rows becomes a line above them."""
 
     def __init__(self, drawing: _Drawing, table: SheetTable) -> None:
         self.columns = table["columns"]
@@ -214,7 +214,7 @@ class _Grid:
         return max(texts)
 
     def blocks(self, width: int) -> Iterator[list[list[int]]]:
-        """As many groups of columns as there is room for; a group without room is cut."""
+        """As many groups of columns as fit; a group that does not fit is cut."""
         room = width - self._stub_width()
         block: list[list[int]] = []
         for group in self._groups(room):
@@ -285,7 +285,7 @@ class _Grid:
         return line
 
     def _put(self, line: Text, placed: Mapping[int, _Placed], column: int, gap: int) -> None:
-        """A cell in its column; what takes several columns runs on over the next."""
+        """A cell in its column; one that spans several columns continues into the next."""
         width = self.widths[column]
         if column not in placed:
             covered = any(n < column < n + cell.across for n, cell in placed.items())

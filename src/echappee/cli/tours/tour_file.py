@@ -74,7 +74,7 @@ class TourKeeper(Keeper):
 
     @property
     def way_on(self) -> str:
-        """What to type to continue it."""
+        """The command that continues it."""
         return f"{program()} tour play {self.path}"
 
 
