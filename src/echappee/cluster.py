@@ -1,7 +1,6 @@
-"""Riding on many machines: the workers of a Dask cluster may come, go and be lost, and no figure changes.
+"""Riding on many machines: workers of a Dask cluster may come, go and be lost, and no figure changes.
 
-Dask gives a part that was lost with its worker to another one, and a part holds the same races wherever it is
-ridden.
+Dask gives the part of a lost worker to another one, and a part contains the same races wherever it is ridden.
 """
 
 import logging
@@ -22,10 +21,10 @@ from echappee.simulate.run import a_few_ahead, split
 
 P = TypeVar("P")
 PATIENCE: Final = 10
-"""How many seconds a scheduler may take to answer, and a first worker to come."""
+"""How many seconds a scheduler may take to answer, and the first worker to appear."""
 ANY_PORT: Final = "127.0.0.1:0"
 LARGER: Final = 16
-"""A part is larger than for one machine, so that one scheduler keeps up with a thousand workers."""
+"""Parts are larger than for one machine, so that one scheduler can keep a thousand workers busy."""
 
 
 class Cluster(NamedTuple):
@@ -63,7 +62,7 @@ def connect(address: str | None, workers: int) -> Iterator[Cluster]:
 def _started_here(workers: int) -> LocalCluster:
     """Without Dask's profiler, which samples each worker a hundred times a second.
 
-    A worker whose scheduler closes first would call that an error.
+    A worker whose scheduler closes first would report that as an error.
     """
     settings = {"distributed.worker.profile.enabled": False, "logging.distributed": "critical"}
     with _without_interrupts(), dask.config.set(settings):
@@ -80,7 +79,7 @@ def _client(address: str) -> Client:
 
 
 def _check_workers(client: Client, address: str) -> None:
-    """Other versions might ride other races."""
+    """Workers of other versions might ride other races."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError:
@@ -95,7 +94,7 @@ def _check_workers(client: Client, address: str) -> None:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """What is started meanwhile ignores Ctrl-C, which is for the program that gives out the work."""
+    """Processes started meanwhile ignore Ctrl-C, which is for the program that gives them work."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

@@ -43,7 +43,7 @@ class Game:
     def room(self, kind: type[R]) -> R:
         """Its record of this kind: `TOURS` in `package.tours` for `GameTours`.
 
-        A room may be a part of another, as in `terminal.roads`, so that no more is loaded than is needed.
+        A room may be a part of another, as in `terminal.roads`, so that no more is loaded than necessary.
         """
         record: R = getattr(_package(self, kind.ROOM), kind.ROOM.rpartition(".")[2].upper())
         return record
@@ -105,7 +105,7 @@ def load(text: str, origin: str = "record") -> LoadedRace[Any, Any]:
 def read(text: str, origin: str = "record") -> tuple[Game, Record]:
     """A record and its game.
 
-    One of another edition is refused before its rounds are read: nobody can tell how they should be.
+    A record of another edition is refused before its rounds are read: they cannot be judged.
     """
     tags = read_tags(text, origin)
     if not tags:

@@ -1,4 +1,4 @@
-"""A lock on a file that one program holds at a time; the system lets go of it however that program ends."""
+"""A lock on a file that one program holds at a time; the system releases it however that program ends."""
 
 import os
 import sys

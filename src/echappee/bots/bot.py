@@ -12,7 +12,10 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 Look = Callable[[], V]
-"""Gives the view of the seat that is asked. Cutting one takes time, so a bot looks only if it wants to."""
+"""Returns the view of the seat that is asked.
+
+Cutting a view takes time, so a bot looks only if it wants to.
+"""
 
 
 class Bot(Protocol[V_contra]):
@@ -23,7 +26,7 @@ class Bot(Protocol[V_contra]):
 
 
 def drive(race: Race[P, V], bots: Mapping[Seat, Bot[V]]) -> None:
-    """Let the bots answer until nothing is open that they could answer."""
+    """Let the bots answer until no question is open that they could answer."""
     seats = {seat: (bot, partial(race.view, seat)) for seat, bot in bots.items()}
     answered = True
     while answered:

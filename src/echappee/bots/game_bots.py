@@ -28,9 +28,9 @@ class Strengths(NamedTuple):
     """What was measured of the bots of a game."""
 
     how: str
-    """The races, in one sentence."""
+    """How it was measured, in one sentence."""
     command: str
-    """What measures them again."""
+    """The command that measures it again."""
     bots: Mapping[str, Strength]
 
 
@@ -51,11 +51,11 @@ InWords = Mapping[str, str]
 
 @dataclass(frozen=True, kw_only=True)
 class Portrait:
-    """How a person is drawn, in words that the pages know (`web/src/draw/faces`)."""
+    """A character's face, in words that the pages know (`web/src/draw/faces`)."""
 
     skin: str
     hair: str
-    """Its colour; of a cap, that of its cloth."""
+    """The colour of the hair, or of the cap's cloth."""
     cut: str
     wears: str = ""
     """Glasses, a moustache …"""
@@ -68,18 +68,18 @@ class Portrait:
 
 @dataclass(frozen=True, kw_only=True)
 class BotEntry(Generic[V]):
-    """A bot as people choose it. This is all that a new bot needs."""
+    """A bot as people choose it: all that has to be said about a new one."""
 
     make: Callable[[int | str], Bot[V]]
     """With the same seed it gives the same answers to the same questions."""
     called: InWords
     """Its name at a table."""
     about: InWords
-    """What it is like, in a few words."""
+    """Its character, in a few words."""
     level: int
     """From 1, a beginner, to 5; shown as dots beside its name."""
     character: str = ""
-    """The person that it is, if it is one. The same person may ride at several levels."""
+    """The character it belongs to, if any. One character may ride at several levels."""
     portrait: Portrait | None = None
 
 
@@ -102,7 +102,7 @@ class GameBots(Generic[V]):
 
     own: Mapping[str, BotEntry[V]]
     stand_in: str
-    """Rides for empty seats, and for absent people."""
+    """The bot that rides for empty seats and for absent people."""
     automatic: Mapping[str, AutomaticTeam] = field(default_factory=dict)
     """By the name of their kind."""
     strengths: Strengths = NOT_MEASURED
@@ -139,7 +139,7 @@ def make_bot(name: str, seed: int | str, game: str = DEFAULT) -> Bot[object]:
 
 
 def names_of(bots: Mapping[str, BotEntry[object]]) -> list[str]:
-    """The names in short: one per person, as in colette-1…5."""
+    """The names, shortened to one per character, as in colette-1…5."""
     named: dict[str, str] = {}
     for name, bot in bots.items():
         first = named.get(bot.character) if bot.character else None

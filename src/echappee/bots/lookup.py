@@ -19,7 +19,7 @@ from echappee.games import game_named
 V = TypeVar("V")
 THINK: Final = ":think="
 DIGITS: Final = 5
-"""Of the number of races for each answer."""
+"""The most digits of the number of races for each answer."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,7 +29,7 @@ class GameThinking(Generic[V]):
     ROOM: ClassVar = "thinking"
 
     bots: dict[str, Callable[[int | str, int], Bot[V]]]
-    """The bots that can think, by name; made from a seed and the number of races for each answer."""
+    """The bots that can think, by name; each is made from a seed and the number of races for each answer."""
 
 
 def named_bot(word: str, seed: int | str, game: str) -> Bot[object]:
@@ -74,7 +74,7 @@ def find_bot(word: str, seed: int | str, game: str) -> Bot[object]:
 
 
 def is_outside(word: str) -> bool:
-    """Whether this says where a bot is rather than what it is called."""
+    """Whether this text locates a bot rather than naming one."""
     return ":" in word and not is_thinking(word)
 
 

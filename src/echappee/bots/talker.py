@@ -1,7 +1,7 @@
 """A bot in another process: it is asked over its standard input, one line of JSON each way.
 
-`docs/bots/protocol.md` is for those who write such a bot. If one ends, answers nonsense or takes too long,
-the stand-in of the game rides on in its place, and the log says so once.
+`docs/bots/protocol.md` is for authors of such bots. If one ends, answers nonsense or takes too long, the
+stand-in of the game rides on in its place, and the log says so once.
 """
 
 import json
@@ -23,7 +23,7 @@ from echappee.games import game_named
 
 
 def as_plain(value: object) -> object:
-    """What JSON can say: records by their fields, cards and the like as their text."""
+    """Plain data for JSON: records become their fields, cards and the like their text."""
     if value is None or isinstance(value, str | int | float):
         return value
     if type(value).__str__ is not object.__str__:
@@ -52,7 +52,7 @@ class Talker:
     def __init__(self, command: str, seed: int | str, game: str) -> None:
         self._command = command
         self._said: object = None
-        """The course that the program was told about."""
+        """The course that the program was last told about."""
         stand_in = game_named(game).room(GameBots).stand_in
         self._stand_in = make_bot(stand_in, seed, game)
         self._program: Program | None = Program(command)
@@ -64,7 +64,7 @@ class Talker:
         return self._stand_in.answer(question, look) if answer is None else answer
 
     def _heard(self, talk: Callable[["Program"], str], then: str) -> str | None:
-        """What the program says; None from its first mistake on."""
+        """The program's answer; None from its first mistake on."""
         if self._program is None:
             return None
         try:
@@ -91,7 +91,7 @@ class Talker:
 
 
 class Program:
-    """A program that runs, and two pipes to it."""
+    """A running program, and two pipes to it."""
 
     def __init__(self, command: str) -> None:
         try:
@@ -115,7 +115,7 @@ class Program:
             raise Refused("bot-ended", "has ended") from None
 
     def ask(self, fields: Fields, wanted: str) -> str:
-        """The text that it gives under this name."""
+        """The text in the program's answer under this name."""
         self.say(fields)
         try:
             line = self._from.get(timeout=LIMIT)
@@ -141,7 +141,7 @@ def _stop(process: "subprocess.Popen[str]") -> None:
     assert process.stdin is not None
     process.kill()
     process.wait()
-    with suppress(OSError):  # something may still be unsent
+    with suppress(OSError):  # there may be unsent input
         process.stdin.close()
 
 

@@ -1,6 +1,6 @@
 """The conversation: rules ask, seats answer, a dealer answers chance, and out come events.
 
-No rule of any game, no clock, no generator of random numbers and no input or output live here.
+There is no rule of any game here, no clock, no random generator, and no input or output.
 """
 
 from echappee.engine.chance import Dealer, Draw, Outcome, ScriptedDealer, SeededDealer

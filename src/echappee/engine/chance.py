@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from hashlib import _Hash
 
 BLOCK: Final = 64
-"""Bytes that SHA-256 reads at a time; HMAC makes its key this long."""
+"""Bytes that SHA-256 reads at a time; HMAC pads its key to this length."""
 BITS: Final = 256
 """The size of its result."""
 Outcome = tuple[object, ...]
@@ -50,7 +50,7 @@ def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
 
 
 def _number(seed: bytes, message: str, size: int, take: int) -> int:
-    """The number of one of the ways to draw, all equally likely."""
+    """An index into all the ways to draw, each equally likely."""
     length, fair, ways = _fair(size, take)
     begun, ended = _keyed(seed)
     drawn, blocks = b"", 0
@@ -78,7 +78,7 @@ def _fair(size: int, take: int) -> tuple[int, int, int]:
 
 @lru_cache(maxsize=64)
 def _keyed(seed: bytes) -> "tuple[_Hash, _Hash]":
-    """The inner and the outer hash of HMAC when they have read the seed: most of the work, done once."""
+    """HMAC's inner and outer hash after reading the seed: most of the work, done once."""
     key = (seed if len(seed) <= BLOCK else sha256(seed).digest()).ljust(BLOCK, b"\0")
     return sha256(bytes(byte ^ 0x36 for byte in key)), sha256(bytes(byte ^ 0x5C for byte in key))
 
@@ -89,7 +89,7 @@ class Dealer(Protocol):
 
 
 class SeededDealer:
-    """Every outcome is fixed by the seed and the race's id before the first question is put."""
+    """Every outcome is fixed by the seed and the race's id before the first question is asked."""
 
     def __init__(self, seed: bytes | int, race: str = "") -> None:
         self.seed = seed if isinstance(seed, bytes) else str(seed).encode()
@@ -100,7 +100,7 @@ class SeededDealer:
 
 
 class ScriptedDealer:
-    """Deals written outcomes, key by key, and leaves others open. An empty script only reads a ledger."""
+    """Deals scripted outcomes by key, and leaves other draws open. An empty script only reads a ledger."""
 
     def __init__(self, script: Mapping[str, str] | None = None) -> None:
         self.script = script or {}
@@ -111,7 +111,7 @@ class ScriptedDealer:
 
 
 def read_outcome(request: Draw, text: str) -> Outcome:
-    """The outcome written as text, checked against what can be drawn."""
+    """The outcome in this text, checked against the pile."""
     left = list(request.pile)
     drawn = []
     for word in text.split(",") if text else ():

@@ -19,7 +19,7 @@ class Key(NamedTuple):
     rider: str = ""
     kind: str = ""
     ordinal: tuple[int, ...] = ()
-    """Tells apart questions or draws of one kind in a phase."""
+    """Distinguishes questions or draws of one kind within a phase."""
 
     @property
     def label(self) -> str:
@@ -38,7 +38,7 @@ class Key(NamedTuple):
 
 
 def read_label(text: str) -> tuple[str, tuple[int, ...]]:
-    """The kind and the ordinal of a label; a part that is not a number belongs to the kind."""
+    """The kind and the ordinal in a label; a part that is not a number belongs to the kind."""
     kind, *parts = text.split("-")
     numbers: list[int] = []
     while parts and _ORDINAL.fullmatch(parts[-1]):

@@ -1,4 +1,4 @@
-"""How rule code speaks: a phase is straight-line code that asks, draws, and splits into strands."""
+"""How rules talk to the engine: a phase is straight-line code that asks, draws, and splits into strands."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import NamedTuple, TypeVar, cast
@@ -22,7 +22,7 @@ class Together(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """A position in the middle of a phase: what led to it is settled, and a race can resume there."""
+    """A position in the middle of a phase: everything before it is settled, and a race can resume there."""
 
     position: object
 
@@ -30,7 +30,7 @@ class Reached(NamedTuple):
 Step = Question | Draw | Together | Reached
 Talk = Generator[Step, object, T]
 Phase = Callable[[P, Tell], P | Talk[P]]
-"""A phase takes the position and gives the next one; it is a generator only if it has to ask."""
+"""A phase takes a position and returns the next one; it is a generator only if it has to ask."""
 
 
 def ask(key: Key, choices: Choices, *, sealed: bool = False, revocable: bool = False) -> Talk[str]:

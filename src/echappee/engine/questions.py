@@ -19,7 +19,7 @@ class Choices(Protocol):
         """All answers in canonical order, or None if there are too many."""
 
     def only(self) -> str | None:
-        """The answer, where there is but one."""
+        """The only answer, if there is just one."""
 
     def sample(self, pick: Pick) -> str:
         """One of the answers, chosen with `pick`."""

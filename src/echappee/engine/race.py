@@ -24,7 +24,7 @@ class Rules(Protocol[P, V]):
 
     @property
     def name(self) -> str:
-        """What records call it."""
+        """Its name in records."""
 
     def phase(self, position: P, /) -> Phase[P] | None:
         """The phase to run in this position; None when the race is over."""
@@ -48,7 +48,8 @@ _moment = fast_maker(Moment)
 
 
 class Past(NamedTuple, Generic[P_co]):
-    """The earlier part of a race: with it, a race continues from a later position without riding it again.
+    """The earlier part of a race, so that the race can continue from a later position without being ridden
+    again.
 
     Of the moments, the first one of each round is enough.
     """
@@ -102,7 +103,7 @@ class Race(Generic[P_co, V_co]):
 
     @property
     def requests(self) -> tuple[Draw, ...]:
-        """Draws that are open because no dealer makes them."""
+        """Draws left open because no dealer makes them."""
         return tuple([step for step in self._waiting() if isinstance(step, Draw)])
 
     @property
@@ -114,7 +115,7 @@ class Race(Generic[P_co, V_co]):
 
     @property
     def told(self) -> list[Event]:
-        """The events of ended phases, and those of the open one that no change of an answer can undo."""
+        """The events of finished phases, and those of the open one that no changed answer can undo."""
         return self.told_after(0)
 
     @property
@@ -123,7 +124,7 @@ class Race(Generic[P_co, V_co]):
         return list(self._recorded.values())
 
     def answer(self, key: Key, text: str) -> None:
-        """Answer a question, or change the answer as long as nothing was drawn or asked because of it."""
+        """Answer a question, or change the answer if nothing was drawn or asked because of it."""
         strand = self._asked(key, text)
         self._put(key, strand)
         strand.answer(text)
@@ -148,11 +149,11 @@ class Race(Generic[P_co, V_co]):
         self._reopened(key)
 
     def retract(self, key: Key) -> None:
-        """Take an answer back as long as nothing came of it; its question reopens."""
+        """Take an answer back if nothing followed from it; its question reopens."""
         self._put(key, self._reopened(key))
 
     def deal(self, key: Key, text: str) -> None:
-        """Give the result of an open draw, where no dealer makes it."""
+        """Enter the result of an open draw that no dealer makes."""
         strand = None if self.over else self._open.children.get(key.seat, self._open)
         request = strand.waiting if strand else None
         if not strand or not isinstance(request, Draw) or request.key != key:
@@ -254,7 +255,7 @@ class Race(Generic[P_co, V_co]):
         self.over = True
 
     def _ended(self) -> bool:
-        """Whether the open phase has ended; positions on its way are noted."""
+        """Whether the open phase has ended; positions reached on the way are noted."""
         phase = self._open
         while phase.reached:
             self._join()
@@ -278,13 +279,13 @@ class Race(Generic[P_co, V_co]):
 
 
 class FleetingRace(Race[P_co, V_co]):
-    """A race that is ridden only for its last position: it keeps no ledger, no events and no moments."""
+    """A race ridden only for its last position: it keeps no ledger, no events and no moments."""
 
     _keeps_past = False
 
 
 def _folded(rules: Rules[P, V], view: V, events: Iterable[Event], seat: Seat | None) -> V:
-    """The view after what this seat hears of these events."""
+    """The view after the events of these that its seat hears."""
     for event in events:
         if event.heard_by(seat):
             view = rules.fold(view, event)

@@ -4,7 +4,7 @@
 class Refused(Exception):
     """A request that cannot be met; `code` is for machines, `detail` is one line for people.
 
-    `about` has what it speaks of by name, for those who say it in another language.
+    `about` has the names and numbers in it, for other languages.
     """
 
     def __init__(self, code: str, detail: str, **about: str | int) -> None:
@@ -19,5 +19,5 @@ class Refused(Exception):
 
 
 def install(extra: str) -> str:
-    """How a refusal ends if optional packages are missing; they are installed from the checkout."""
+    """The end of a refusal for missing optional packages, which are installed from the checkout."""
     return f".venv/bin/pip install -e '.[{extra}]' in the checkout"

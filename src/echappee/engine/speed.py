@@ -1,4 +1,4 @@
-"""A speed trick of Python, behind one name."""
+"""A speed trick for Python's named tuples, behind one name."""
 
 from collections.abc import Callable, Iterable
 from types import MethodType

@@ -1,4 +1,4 @@
-"""A strand: one conversation that runs until it needs an answer or ends, and its partner at the table."""
+"""A strand: one conversation that runs until it needs an answer or ends, and its partner."""
 
 from collections.abc import Callable, Sequence
 from types import GeneratorType
@@ -20,7 +20,7 @@ Start = Callable[[Tell], T_co | Talk[T_co]]
 
 
 class Partner(Protocol):
-    """The record and the dealer, which a strand turns to before it asks a seat."""
+    """The record and the dealer: a strand turns to them before it asks a seat."""
 
     def deal(self, request: Draw) -> Outcome | None:
         """The outcome, or None if it is not known."""
@@ -30,7 +30,7 @@ class Partner(Protocol):
 
 
 class Strand(Generic[T_co]):
-    """Runs one talk, keeping its entries and events; splits into child strands where the talk does."""
+    """Runs one conversation, keeping its entries and events; a split conversation gets child strands."""
 
     def __init__(self, start: "Start[T_co]", partner: Partner, seat: Seat | None = None) -> None:
         self._start = start
@@ -68,7 +68,7 @@ class Strand(Generic[T_co]):
 
     @property
     def last_revocable(self) -> Entry | None:
-        """The last answer, if nothing came of it yet, and it is revocable or nobody else has noticed it."""
+        """The last answer, if nothing followed from it, and it is revocable or nobody else has noticed it."""
         if self._last is None or not self.entries or self.entries[-1].key != self._last[0].id:
             return None
         (question, told), now = self._last, self.waiting
@@ -88,11 +88,11 @@ class Strand(Generic[T_co]):
         self._go(drawn)
 
     def without_last(self, start: "Start[T_co] | None" = None) -> "Strand[T_co]":
-        """The same strand, run again without its last answer, from the position that was noted last."""
+        """The same strand, run again without its last answer from the last noted position."""
         return Strand(start or self._start, _Memory(self.entries[:-1], self._partner), self.seat)
 
     def resume(self) -> None:
-        """Continue a split talk if all its children have ended."""
+        """Resume a split conversation if all its children have ended."""
         for child in self.children.values():
             if not child.ended:
                 return

@@ -1,4 +1,7 @@
-"""PettingZoo: every seat is an agent. In a step each of them says a word; one that is not asked is idle."""
+"""PettingZoo: every seat is an agent.
+
+In each step each of them says a word; a seat without a question idles.
+"""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -17,12 +20,12 @@ from echappee.envs.races import RENDER_MODES, Observation, Racing, rewards_of
 from echappee.notation.game_rules import SomeRace
 
 MAX_CYCLES = 10_000
-"""More than any race takes in which every word is allowed."""
+"""More steps than any race takes if every word is allowed."""
 Infos = dict[Seat, dict[str, object]]
 
 
 class RaceEnv(ParallelEnv[Seat, Observation, int]):
-    """Races of one game; `tags` say how they are set up, as a record does."""
+    """Races of one game; `tags` set them up, as in a record."""
 
     def __init__(
         self,
@@ -63,7 +66,7 @@ class RaceEnv(ParallelEnv[Seat, Observation, int]):
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 - there are none
     ) -> tuple[dict[Seat, Observation], Infos]:
-        """Begin the first race of this seed, or the next one if there is none."""
+        """Begin the first race of this seed, or the next race if no seed is given."""
         self._racing.begin(seed, self._generator, self.possible_agents)
         self._cycles = 0
         self.agents = list(self.possible_agents)
@@ -107,5 +110,5 @@ class RaceEnv(ParallelEnv[Seat, Observation, int]):
 
 
 def env_in_turn(game: str, **wishes: Any) -> AECEnv[Seat, Observation, int]:  # noqa: ANN401 - as for RaceEnv
-    """The same for agents that act one after the other, as PettingZoo itself turns one into the other."""
+    """The same for agents that act one after the other, converted by PettingZoo itself."""
     return parallel_to_aec(RaceEnv(game, **wishes))

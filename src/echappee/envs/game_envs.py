@@ -1,4 +1,4 @@
-"""What a game provides for environments, its words, numbers and looks; and a race answered word by word."""
+"""What a game adds for environments: words, observations and pictures; and a race answered word by word."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Spelling(Protocol):
 
 
 class ListedSpelling(NamedTuple):
-    """Of a question whose answers can be listed."""
+    """Spells the answers to a question whose answers can be listed."""
 
     answers: Mapping[Words, str]
 
@@ -54,7 +54,7 @@ Numbers = NDArray[np.int16]
 
 
 class Field(NamedTuple):
-    """Numbers of an observation that belong together."""
+    """A group of related numbers in an observation."""
 
     name: str
     shape: tuple[int, ...]
@@ -91,13 +91,13 @@ class GameEnvs(Generic[V_contra]):
     tags: Mapping[str, str]
     """How a race is set up by default."""
     words: tuple[str, ...]
-    """The actions; the first ones are `COMMON`."""
+    """The actions; `COMMON` come first."""
     spelling: Callable[[Question], Spelling]
     """Spells the answers to this question."""
     fields: tuple[Field, ...]
-    """What an observation is made of, one field after the other."""
+    """The parts of an observation, in order."""
     observe: Callable[[V_contra, OpenQuestion | None], Numbers]
-    """What a seat that sees this, and is asked this, observes."""
+    """The observation of a seat with this view and this question."""
     scene: Callable[[V_contra], Scene]
     """The road as this view shows it."""
 
@@ -112,10 +112,10 @@ V = TypeVar("V", bound=SomeView)
 
 
 class Conversation(Generic[P, V]):
-    """What is asked of each seat. What leaves no choice is answered at once and never asked."""
+    """The questions to each seat. A question with only one answer is answered at once and never asked."""
 
     def __init__(self, game: GameEnvs[V], race: Race[P, V], seats: Collection[Seat]) -> None:
-        """Questions to other seats are left to somebody else."""
+        """Questions to other seats are left to the caller."""
         self.race = race
         self.seats = seats
         self.asked: dict[Seat, OpenQuestion] = {}
@@ -136,7 +136,7 @@ class Conversation(Generic[P, V]):
             self.race.answer(asked.question.id, asked.spelling.answer(asked.said))
 
     def listen(self) -> None:
-        """Take in new questions, and answer those that leave no choice."""
+        """Take in new questions, and answer those without a choice."""
         heard = True
         while heard:
             heard = False

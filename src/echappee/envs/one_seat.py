@@ -15,7 +15,7 @@ from echappee.notation.game_rules import SomeRace
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """Races of one game, seen from one seat. `bots` name those of the other seats, in seat order."""
+    """Races of one game, seen from one seat. `bots` names the bots of the other seats, in seat order."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium wants it so
 
@@ -54,7 +54,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 - there are none
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin the first race of this seed, or the next one if there is none."""
+        """Begin the first race of this seed, or the next race if no seed is given."""
         super().reset(seed=seed)
         racing = self._racing
         racing.begin(seed, self.np_random, (self.seat,))
@@ -81,11 +81,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._racing.render()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The words that are allowed now, as libraries with masks ask for them."""
+        """The words allowed now, in the form that libraries with action masks expect."""
         return self._racing.observe(self.seat)["action_mask"].astype(bool)
 
     def _go_on(self) -> None:
-        """Until this seat is asked, or the race is over."""
+        """Ride until this seat is asked, or the race is over."""
         self._racing.conversation.listen()
         while not self.race.over and self.seat not in self._racing.conversation.asked:
             drive(self.race, self._bots)

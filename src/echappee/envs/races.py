@@ -1,4 +1,4 @@
-"""The races of an environment: race n from a seed is the race n of a simulation from that seed."""
+"""The races of an environment: race n of a seed is race n of a simulation from that seed."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -28,7 +28,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class Racing:
-    """One race after the other, all set up alike, with what both kinds of environments have in common."""
+    """One race after the other with the same set-up: the common part of both kinds of environments."""
 
     def __init__(self, game: str, tags: Mapping[str, str] | None, render_mode: str | None) -> None:
         if render_mode not in (None, *RENDER_MODES):
@@ -60,7 +60,7 @@ class Racing:
         )
 
     def begin(self, seed: int | None, generator: np.random.Generator, seats: Collection[Seat]) -> None:
-        """The first race of this seed; without a seed the next race, or the first one of a random seed."""
+        """The first race of this seed; without a seed, the next race, or the first one of a random seed."""
         if seed is not None:
             self.seed, self.number = seed, 0
         elif self.number < 0:

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 Colour = tuple[int, int, int]
 CELL: Final = 8
-"""The pixels of a square, each way."""
+"""The width and height of a square in pixels."""
 ACROSS: Final = 60
-"""The squares beside each other; the road goes on below."""
+"""How many squares are drawn side by side; the road continues below."""
 GRASS: Final = (214, 222, 198)
 
 

@@ -1,4 +1,4 @@
-"""Which bots meet where: drawn from the seed and the number of the race, so that all meet all."""
+"""Which bots meet where: drawn from the seed and the race's number, so that every bot meets every other."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from echappee.simulate.game_simulation import Contest
 from echappee.simulate.run import check_size, no_collector
 
 FEWEST = 2
-"""One bot alone is neither stronger nor weaker."""
+"""A single bot is neither stronger nor weaker."""
 
 
 @dataclass(slots=True)
@@ -82,7 +82,7 @@ class LadderPlan(NamedTuple):
 
 
 def _company(lot: Random, bots: Sequence[str], teams: int) -> list[str]:
-    """Different bots as long as there are enough of them, and each in any seat."""
+    """As many different bots as possible, each in any seat."""
     found: list[str] = []
     while len(found) < teams:
         found += lot.sample(list(bots), min(len(bots), teams - len(found)))
@@ -90,7 +90,7 @@ def _company(lot: Random, bots: Sequence[str], teams: int) -> list[str]:
 
 
 def ride_contest(game: str, tags: Mapping[str, str], bots: Sequence[str], seed: str) -> tuple[str, ...]:
-    """One race of these bots in seat order; gives them in the order in which their teams finish."""
+    """One race of these bots in seat order; returns them in the order in which their teams finish."""
     rules = game_named(game).rules
     start = rules.read_start(tags)
     race: SomeRace = Race(rules, start, SeededDealer(seed.encode()))

@@ -1,6 +1,6 @@
-"""How strong the bots of a ladder are, by how they finished.
+"""How strong the bots of a ladder are, judged by how they finished.
 
-Ratings are by openskill, a library for races of any number of teams, on a scale that can be explained.
+The ratings come from openskill, a library for races of any number of teams, on a scale that can be explained.
 """
 
 from collections import Counter
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 MEAN: Final = 1000
-"""The rating of a bot that has not ridden yet."""
+"""The rating of a bot without races."""
 STEP: Final = 100
-"""So much more wins two of three races of two teams."""
+"""A bot that is rated this much higher wins two of three races of two teams."""
 COLUMNS: Final = ("", "rating", "95 % interval", "races", "won", "share")
 
 
@@ -34,7 +34,7 @@ class Rating(NamedTuple):
 
 
 def model() -> "PlackettLuce":
-    """How finishes change ratings. Bots do not change from race to race, so no doubt is added between two."""
+    """The rating model. Bots do not change from race to race, so no doubt is added between two races."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - only ladders need it
 
     return PlackettLuce(tau=0)
@@ -76,7 +76,7 @@ class LadderResult(NamedTuple):
 
     @classmethod
     def of(cls, bots: Sequence[str], orders: Sequence[Sequence[str]]) -> "LadderResult":
-        """From the order in which bots finished, race by race."""
+        """The result of races in which bots finished in these orders."""
         ratings = rate(bots, orders)
         ridden = Counter(name for order in orders for name in set(order))
         won = Counter(order[0] for order in orders)

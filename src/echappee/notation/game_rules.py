@@ -1,4 +1,4 @@
-"""A game whose races can be written down: its rules as data, one record per game, and what checks find."""
+"""A game whose races can be written down: its rules as data, one record per game; and findings of checks."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -55,11 +55,11 @@ class SomePosition(Protocol):
 
 
 class SomeRoad(Protocol):
-    """A road that can be made again of its text."""
+    """A road that can be rebuilt from its text."""
 
     @property
     def text(self) -> str:
-        """All there is to say about it."""
+        """Everything about it, as text."""
 
 
 class SomeView(Protocol):
@@ -91,18 +91,18 @@ class GameRules(Generic[P, V]):
     """Its own tags in a record, which say how a race is set up."""
     phases: Mapping[str, Phase[P]]
     cut: Callable[[P, Seat | None], V]
-    """What this seat (None: a spectator) may know between two phases."""
+    """The view of this seat (None: a spectator) between two phases."""
     fold: Callable[[V, Event], V]
     """The view after this event was heard."""
     begin: Callable[[Mapping[str, str]], P]
-    """The first position of a race that is set up as these tags say."""
+    """The first position of a race set up by these tags."""
     read_line: Callable[[str], P]
     line: Callable[[P], str]
     """The position as one canonical line; `read_line` reads it."""
     choices: tuple[type, ...] = ()
     """What its questions may allow besides lists."""
     read_road: Callable[[str], SomeRoad] | None = None
-    """The road of this text, where a road is too long to be sent with every view of it."""
+    """The road of this text, if a road is too long to be sent with every view of it."""
 
     @property
     def tags(self) -> tuple[str, ...]:
@@ -129,7 +129,7 @@ Severity = Literal["error", "warning"]
 class Finding:
     """One thing found: `code` is stable and for programs, `detail` is one line for people.
 
-    `about` has what it speaks of by name, for those who say it in another language.
+    `about` has the names and numbers in it, for other languages.
     """
 
     code: str

@@ -148,7 +148,10 @@ class _Reader:
 
 
 DIGITS: Final = 9
-"""No number of a race has more. Python itself would fail on thousands of digits, and not in one line."""
+"""The most digits of a number in a race.
+
+With thousands of digits Python itself would fail, and not in one line.
+"""
 
 
 def is_number(text: str) -> bool:

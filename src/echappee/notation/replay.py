@@ -17,7 +17,7 @@ at which a fork left the race it was made from."""
 
 
 def record_of(rules: GameRules[P, V], race: Race[P, V], tags: Mapping[str, str]) -> Record:
-    """The record of a race up to now, open answers included."""
+    """The record of a race so far, open answers included."""
     head = {"game": rules.name, "edition": str(rules.edition)}
     return Record(head | dict(tags), (*race.ledger, *race.open_entries), round_digests(rules, race))
 
@@ -36,7 +36,7 @@ def round_digests(rules: GameRules[P, V], race: Race[P, V]) -> dict[int, str]:
 
 
 def replay(rules: GameRules[P, V], record: Record, origin: str = "record") -> Race[P, V]:
-    """The race of this record, ready to go on; refuses a record that drifts from the rules."""
+    """The race of this record, ready to continue; refuses a record that drifts from the rules."""
     _check_tags(rules, record.tags, origin)
     try:
         race = Race(rules, rules.read_start(record.tags), dealer_of(record.tags), record.entries)
@@ -80,7 +80,7 @@ def _check_entries(race: Race[P, V], record: Record, origin: str) -> None:
     if race.unread:
         entry = race.unread[0]
         raise Refused("bad-record", f"{origin}: nothing in the race asks for {entry.key} = {entry.result}")
-    # A known seed may carry the race beyond the record, but not through a round that the record closes.
+    # A known seed may continue the race beyond the record, but not through a round that the record closes.
     written = set(record.entries)
     heard = [e for e in race.ledger + race.open_entries if e in written or e.key.round in record.digests]
     for entry, expected in zip_longest(record.entries, heard):

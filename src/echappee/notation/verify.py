@@ -41,7 +41,7 @@ def verify(rules: GameRules[P, V], record: Record, origin: str = "record") -> Pr
     seed, published = record.tags.get("seed"), record.tags.get("commitment")
     if seed is None:
         raise Refused("no-seed", f"{origin}: without a seed there is nothing to prove")
-    replay(rules, Record(record.tags), origin)  # the tags alone: is this a race of our rules at all?
+    replay(rules, Record(record.tags), origin)  # by the tags alone: is this a race under our rules at all?
     if published not in (None, commitment(seed)):
         raise Refused(
             NOT_PROVED,
@@ -91,9 +91,9 @@ def _compare_draws(rules: GameRules[P, V], record: Record, before: list[Entry], 
 
 
 class _Witness:
-    """Deals from the seed, and objects to the first draw that differs in the record.
+    """Deals from the seed, and reports the first draw that differs in the record.
 
-    Later ones are not worth reporting: other cards make other hands, and so on to the end of the race.
+    Later differences are not worth reporting: other cards make other hands, and so on to the end of the race.
     """
 
     def __init__(self, dealer: Dealer, written: dict[Key, str]) -> None:

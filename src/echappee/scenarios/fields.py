@@ -1,4 +1,4 @@
-"""The keys of one table: each is asked for by name and kind, and what nobody asked for is refused."""
+"""The keys of one table: each is read by name and kind, and unread keys are refused."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -8,7 +8,7 @@ from echappee.engine import Refused
 
 T = TypeVar("T")
 AmountReader = Callable[[str, str, str], object]
-"""Reads an amount: it takes the whole text and the word, for refusals, and what is written for the amount."""
+"""Reads an amount, given the whole text and the word (both for refusals) and the text of the amount."""
 _TIME = re.compile(r"([0-9]{1,3}):([0-5][0-9])", re.ASCII)
 _NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
 
@@ -64,7 +64,7 @@ class Fields:
     ) -> dict[str, T]:
         """Values by the name of a rider or a team, as in `Red.R 7:30`; empty if nothing is written.
 
-        `read` takes the whole text, for refusals, and the part behind the name.
+        `read` takes the whole text, for refusals, and the part after the name.
         """
         rows = [(text, *text.partition(" ")[::2]) for text in self.texts(key, ())]
         check_names(what, [name for _, name, _ in rows], known)
@@ -79,13 +79,13 @@ class Fields:
     def some_of(
         self, key: str, what: str, known: Collection[str], default: tuple[str, ...] | None = None
     ) -> tuple[str, ...]:
-        """The names of riders or teams."""
+        """The names of some riders or teams."""
         names = self.texts(key, default)
         check_names(what, names, known)
         return names
 
     def names(self, key: str, keys: Iterable[str], what: str, known: Collection[str]) -> dict[str, str]:
-        """A table within the table, with the name of a rider or a team for some of these keys."""
+        """A table within the table that maps some of these keys to names of riders or teams."""
         inner = self.inner(key)
         named = {each: inner.one_of(each, what, known) for each in keys if inner.has(each)}
         inner.close()
@@ -111,7 +111,7 @@ class Fields:
         return self._take(key, list, "a list", [])
 
     def close(self) -> None:
-        """Refuse what has not been read."""
+        """Refuse keys that have not been read."""
         for key in self._left:
             raise Refused("unknown-key", f"there is no key {key} here")
 
@@ -133,7 +133,7 @@ def _texts(key: str, value: object) -> tuple[str, ...]:
 def read_said(
     text: str, words: Iterable[str], flags: Collection[str], amounts: Mapping[str, AmountReader]
 ) -> dict[str, object]:
-    """The words at the end of a text: flags are true, other words have the amount that follows them."""
+    """The words at the end of a text: flags are true, other words have the amount after them."""
     said: dict[str, object] = {}
     rest = iter(words)
     for word in rest:

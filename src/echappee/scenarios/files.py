@@ -53,12 +53,12 @@ class ScenarioReport(NamedTuple):
 
     @property
     def failures(self) -> tuple[ScenarioResult, ...]:
-        """The scenarios that do not hold."""
+        """The scenarios that fail."""
         return tuple(result for result in self.results if result.differences)
 
     @property
     def exit_code(self) -> int:
-        """0 if all hold, 1 if one does not, 2 if anything was refused."""
+        """0 if all hold, 1 if one fails, 2 if anything was refused."""
         return 2 if self.refused else 1 if self.failures else 0
 
 
@@ -98,7 +98,7 @@ def read_scenarios(text: str, origin: str) -> tuple[Scenario, ...]:
     """All scenarios of a file; refuses the file if anything in it is wrong."""
     try:
         tables = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also huge numbers and very deep nesting
+    except (ValueError, RecursionError) as error:  # also for huge numbers and very deep nesting
         told = str(error).replace("at end of document", f"at line {len(text.splitlines())}, the last")
         raise Refused("bad-toml", f"{origin}: {' '.join(told.split())}") from None
     if not tables:

@@ -14,16 +14,16 @@ from echappee.games import games
 from echappee.scenarios.fields import Fields
 
 End = TypeVar("End")
-"""What a play ends with, as the checks look at it."""
+"""The state at the end of a play, as the checks see it."""
 T = TypeVar("T")
 Situation = Callable[[], Iterable[str]]
-"""Plays what a table describes; one line for each thing that is not as written."""
+"""Plays what a table describes; returns one line for each difference."""
 Check = Callable[[End], Iterable[str]]
-"""One line for each thing that is not as written when the play has ended."""
+"""Returns one line for each difference at the end of the play."""
 
 
 class NotAsWrittenError(Exception):
-    """The play differs so early that nothing else can be compared; its arguments are the differences."""
+    """The play differs so early that nothing else can be compared; the arguments are the differences."""
 
 
 class Expectations(Generic[End]):
@@ -36,7 +36,7 @@ class Expectations(Generic[End]):
         self._checks: list[Check[End]] = []
 
     def has(self, key: str) -> bool:
-        """Whether anything is written for this key; from now on it is one that may be."""
+        """Whether this key has an expectation; from now on the key is known."""
         self._keys.append(key)
         return self.fields.has(key)
 
@@ -88,13 +88,13 @@ class Expectations(Generic[End]):
             )
 
     def check(self, check: Check[End]) -> None:
-        """Something else that must hold."""
+        """Another condition."""
         self._checks.append(check)
 
     def situation(self, play: Callable[[], End]) -> Situation:
-        """All of it, once everything has been read; refuses a table that expects nothing.
+        """The whole situation, once everything has been read; refuses a table that expects nothing.
 
-        `play` plays it with the real rules, and gives whatever the checks look at.
+        `play` plays it with the real rules, and returns the end that the checks look at.
         """
         if self._table:
             self.fields.close()

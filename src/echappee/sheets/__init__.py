@@ -1,4 +1,4 @@
-"""A tour's sheets: the standings, what else lies in the middle of the table, and the sheets of each team.
+"""A tour's sheets: the standings, other shared sheets, and the sheets of each team.
 
 `sheet` says what a sheet is made of; each game makes its own in its room of this name; `printing` makes a PDF
 of them with Typst, which playing does not need (the extra `pdf`).

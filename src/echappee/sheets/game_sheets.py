@@ -40,14 +40,14 @@ class GameSheets(Generic[T, Speaking]):
     letters: Mapping[str, str]
     """A letter for each team where riders are called by letters."""
     words: Callable[[str], SheetWords[Speaking]]
-    """What it says on sheets in this language."""
+    """The texts of its sheets in this language."""
     title: Callable[[T, SheetWords[Speaking]], str]
-    """What the tour is called."""
+    """The tour's title."""
     teams: Callable[[T], Sequence[str]]
-    """The teams that have sheets of their own when all sheets are drawn."""
+    """The teams with sheets of their own when all sheets are drawn."""
     standings: Callable[[T, SheetWords[Speaking], Names, int], Sheet]
     """All classifications after this number of stages."""
     common: Callable[[T, SheetWords[Speaking], Names], Sequence[Sheet]]
-    """What else lies in the middle of the table."""
+    """The other sheets for the middle of the table."""
     own: Callable[[T, SheetWords[Speaking], Names, str], Sequence[Sheet]]
-    """The sheets of one team, which may be any team that rides."""
+    """The sheets of one team; any team that rides may be named."""

@@ -1,4 +1,4 @@
-"""Colours and jerseys as on the pages: jerseys are little drawings, a leader's with the team's collar."""
+"""Colours and jerseys as on the pages: a jersey is a small drawing, a leader's has the team's collar."""
 
 from itertools import starmap
 from typing import Final
@@ -44,7 +44,7 @@ LEADERS: Final = {
     "polka": ("linen", "jersey-dot", " ".join(starmap(_dot, DOTS))),
     "combative": ("jersey-combative", "linen", FLASH),
 }
-"""Cloth, marks and pattern of the jerseys of leaders and of the most combative rider."""
+"""Cloth, marks and pattern of the leaders' jerseys and of the most combative rider's."""
 
 
 def draw_jersey(team: str, worn: str = "") -> str:

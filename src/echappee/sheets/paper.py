@@ -16,7 +16,7 @@ from echappee.words.voice import Voice
 LONGEST_NAME = 26
 NOBODY = "-"
 UNNAMED = ("person", "coached", DIRECTED)
-"""Players without a name: they are called by the team's colour."""
+"""Players without a name are called by the team's colour."""
 YOU = "you"
 
 
@@ -39,7 +39,7 @@ class Paper(TypedDict):
     moment: str
     """How far the tour has come."""
     feet: Sequence[str]
-    """The number of each page."""
+    """The page number at the foot of each page."""
     teams: Mapping[str, SheetTeam]
     """By colour."""
     sheets: Sequence[Sheet]
@@ -99,7 +99,7 @@ def _moment(tour: SomeTour, words: SheetWords[Voice]) -> str:
 def called(
     tour: SomeTour, players: Sequence[str], language: str, people: Mapping[str, str] | None = None
 ) -> dict[str, str]:
-    """The name of each team: its person's, its bot's, or the colour; equal names are numbered."""
+    """The name shown for each team: its person's, its bot's, or the colour; equal names are numbered."""
     game, setup = game_named(tour.game).room(GameSheets), tour.setup
     words, names = game.words(language), {}
     for colour, kind, player in zip(setup.colours, setup.teams, players, strict=True):

@@ -1,4 +1,4 @@
-"""Makes a PDF of what is on the sheets, with Typst."""
+"""Makes a PDF of the sheets, with Typst."""
 
 import json
 from functools import lru_cache
@@ -20,7 +20,7 @@ TYPST = "typst"
 
 
 def can_print() -> bool:
-    """Whether PDFs can be made here."""
+    """Whether this installation can make PDFs."""
     return find_spec(TYPST) is not None
 
 
@@ -54,7 +54,7 @@ def _dressed(paper: Paper) -> dict[str, object]:
 
 @lru_cache(maxsize=1)
 def _fonts() -> "typst.Fonts":
-    """The fonts of the pages, and those that come with Typst for other scripts; never the machine's own."""
+    """The fonts of the pages, and Typst's own for other scripts; never those of the machine."""
     import typst  # noqa: PLC0415 - as above
 
     return typst.Fonts(include_system_fonts=False, font_paths=[FONTS])

@@ -1,4 +1,4 @@
-"""A sheet as data: what stands on it, and nothing about how it looks.
+"""A sheet as data: its content, without its looks.
 
 A game makes its sheets from its books once. The PDF (`sheets.typ`), the terminal (`cli/tours/sheets.py`) and
 the pages (`web/src/tour/sheets`) draw them.
@@ -17,7 +17,7 @@ Sign = Literal["rush", "red", "top", "cobbles"]
 
 
 class Cap(TypedDict):
-    """What a rider has on its head: a letter or a number."""
+    """A rider's cap: a letter or a number."""
 
     text: str
     look: Cloth
@@ -31,15 +31,15 @@ class EnergyCard(TypedDict):
 
 
 class Cell(TypedDict, total=False):
-    """A place in a table, or a word in a line: a jersey, a cap, cards and text, in this order."""
+    """A cell of a table, or a word in a line: a jersey, a cap, cards and text, in this order."""
 
     team: str
-    """The team whose jersey it is."""
+    """The team whose jersey is drawn."""
     worn: str
-    """The leader's jersey that is drawn instead of the team's."""
+    """A leader's jersey, drawn instead of the team's."""
     cap: Cap
     sign: Sign
-    """A mark on a road, as an explanation of it."""
+    """A road sign, next to its explanation."""
     number: str
     """The number of a stage."""
     cards: Sequence[EnergyCard]
@@ -47,16 +47,16 @@ class Cell(TypedDict, total=False):
     """A small line above the text."""
     text: str
     note: str
-    """Something smaller behind the text."""
+    """Smaller text after the text."""
     under: Sequence[str]
     """Small lines below the text."""
     look: Literal["heavy", "dim"]
     leads: str
-    """The jersey of the classification that is led here: the cell is shaded."""
+    """The jersey of the classification led here: the cell is shaded."""
     across: int
-    """How many columns it takes."""
+    """How many columns it spans."""
     down: int
-    """How many rows it takes; the rows below have no cell for it."""
+    """How many rows it spans; the rows below have no cell for it."""
 
 
 class SheetColumn(TypedDict):
@@ -66,17 +66,17 @@ class SheetColumn(TypedDict):
     width: NotRequired[float]
     """In millimetres."""
     share: NotRequired[float]
-    """Of the width that is left; without either it is as wide as it must be."""
+    """Its share of the remaining width; without width or share it is as wide as its content."""
     align: NotRequired[Literal["left", "right"]]
     group: NotRequired[Cell]
-    """The head of the group of columns that begins here; groups are divided by a line."""
+    """The heading of the group of columns that begins here; groups are separated by a line."""
 
 
 class SheetRow(TypedDict):
-    """A row, with a cell for every column; cells not known yet are empty."""
+    """A row, with a cell for every column; unknown cells are empty."""
 
     kind: Literal["plain", "band", "begins", "total"]
-    """A band is tinted, a total is a band below a line, and at `begins` there is only the line."""
+    """A `band` is tinted, a `total` is a band below a line, and a row that `begins` has only the line."""
     cells: Sequence[Cell]
 
 
@@ -84,9 +84,9 @@ class SheetTable(TypedDict):
     columns: Sequence[SheetColumn]
     rows: Sequence[SheetRow]
     stubs: int
-    """How many columns say what a row is about; they are repeated where a table is cut."""
+    """How many columns label the rows; they are repeated where a table is cut."""
     tallest: float
-    """How many millimetres a row on paper may be high."""
+    """The greatest height of a row on paper, in millimetres."""
 
 
 class RoadMark(TypedDict):
@@ -106,7 +106,7 @@ class RoadProfile(TypedDict):
     grounds: Sequence[str]
     marks: Sequence[RoadMark]
     red: int
-    """The row up to which team cards can be played; 0 for all the way."""
+    """The row up to which team cards can be played; 0 for the whole road."""
 
 
 class SheetSection(TypedDict):
@@ -117,10 +117,10 @@ class SheetSection(TypedDict):
     road: NotRequired[RoadProfile]
     table: NotRequired[SheetTable]
     nobody: NotRequired[str]
-    """What a table without rows says."""
+    """The text of a table without rows."""
     line: NotRequired[Sequence[Cell]]
     end: NotRequired[Cell]
-    """What stands at the end of the line."""
+    """Text at the end of the line."""
 
 
 class SheetPart(TypedDict):
@@ -164,7 +164,7 @@ def standings(heading: str, parts: Iterable[tuple[float, Sequence[SheetSection]]
 def classification(
     title: str, about: str, rows: Sequence[tuple[Cell, str, str]], nobody: str, *, ranked: bool = True
 ) -> SheetSection:
-    """Riders or teams, each with a note and what it has; if there are none, it says why."""
+    """Riders or teams, each with a note and an amount; if there are none, the reason."""
     columns: list[SheetColumn] = [
         {"head": {}, "width": 6, "align": "right"},
         {"head": {}, "share": 1, "align": "left"},
@@ -194,7 +194,7 @@ def classification(
 def column(
     head: Cell | str = "", width: float = 0, share: float = 0, align: Literal["left", "right", ""] = ""
 ) -> SheetColumn:
-    """A column that is so wide, or has this share of what is left."""
+    """A column of this width, or with this share of the remaining width."""
     made: SheetColumn = {"head": (heavy(head) if head else {}) if isinstance(head, str) else head}
     if width:
         made["width"] = width
@@ -206,7 +206,7 @@ def column(
 
 
 def grouped(title: Cell | str, columns: Sequence[SheetColumn]) -> list[SheetColumn]:
-    """Columns under a head of their own."""
+    """Columns under a common heading."""
     first, *others = columns
     return [
         {**first, "group": heavy(title) if isinstance(title, str) else title},
@@ -231,7 +231,7 @@ def plain(text: str) -> Cell:
 
 
 def led(text: str, jersey: str) -> Cell:
-    """An amount, shaded if it leads the classification of this jersey."""
+    """An amount, shaded if it leads this jersey's classification."""
     return {"text": text, "look": "heavy", "leads": jersey} if jersey else {"text": text}
 
 
@@ -255,5 +255,5 @@ def some(amount: int) -> str:
 
 
 def in_pages(things: Sequence[Thing], most: int) -> list[Sequence[Thing]]:
-    """The things in order, at most `most` on a sheet."""
+    """These items in order, at most `most` per sheet."""
     return [things[first : first + most] for first in range(0, len(things), most)]

@@ -1,4 +1,4 @@
-"""Many races or tours, and what they say."""
+"""Many races or tours, and their statistics."""
 
 from echappee.simulate.game_simulation import GameSimulation, TourPlan
 from echappee.simulate.plan import Plan, Progress, Result

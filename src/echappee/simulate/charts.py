@@ -6,7 +6,7 @@ from typing import NamedTuple
 from echappee.simulate.intervals import share_interval
 
 PLAIN = "enamel"
-"""The colour of what belongs to no team. Colours are names of the palette."""
+"""The colour of bars without a team. Colours are names of the palette."""
 
 
 class Bar(NamedTuple):
@@ -20,7 +20,7 @@ class Bar(NamedTuple):
 
 
 class Bars(NamedTuple):
-    """Values below each other."""
+    """Bars below each other."""
 
     title: str
     caption: str

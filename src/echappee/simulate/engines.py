@@ -1,4 +1,4 @@
-"""The engines that can ride a plan: a game's own rules, or a kernel that it may have for many races."""
+"""The engines that can ride a plan: a game's own rules, or a kernel for many races if it has one."""
 
 import signal
 from collections.abc import Callable
@@ -12,16 +12,16 @@ AUTO: Final = "auto"
 """The kernel if it is installed and can ride the plan, else the reference."""
 CPU, CUDA = DEVICES = ("cpu", "cuda")
 CANNOT = ("no-fast", "kernel-cannot")
-"""The codes of refusals after which the reference may ride."""
+"""The codes of refusals after which the reference rides instead."""
 T = TypeVar("T", bound=Subtotal)
 
 
 class Engine(NamedTuple):
-    """What rides, and how its work is divided."""
+    """An engine, and how its work is divided."""
 
     name: str
     most: int
-    """The most races that one part has."""
+    """The most races in one part."""
     pool: Callable[[int], Executor]
     """Rides this many parts at the same time."""
 
@@ -39,14 +39,14 @@ ENGINES: Final = (AUTO, REFERENCE.name, KERNEL.name)
 
 
 class Assignment(NamedTuple, Generic[T]):
-    """A plan, and the engine that rides it."""
+    """A plan with the engine that will ride it."""
 
     plan: Plan[T, Result]
     engine: Engine
 
 
 def choose_engine(plan: Plan[T, Result], wished: str, device: str, say: Say) -> Assignment[T]:
-    """The engine that was asked for, or the best that can ride this plan; refuses if none can."""
+    """The engine that was asked for, or the best one for this plan; refuses if there is none."""
     plan.check()
     if wished == REFERENCE.name and device != CPU:
         raise Refused("bad-options", f"only the kernel rides on the device {device}")

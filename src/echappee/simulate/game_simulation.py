@@ -34,17 +34,17 @@ class GameSimulation(Generic[R, T, S]):
     ROOM: ClassVar = "simulate"
 
     races: Callable[[Tags, Sequence[str], int, int], Plan[R, Result]]
-    """Set up as in these tags, with these bots, this often, from this seed."""
+    """Many races with this set-up, these bots, this number and this seed."""
     count_tour: Callable[[Tally, T], None] = no_tours
-    """Counts a tour that is over."""
+    """Counts a finished tour."""
     tour_result: Callable[[Tally, S], TourResult] = no_tours
-    """What was counted in tours that are set up like this."""
+    """The result of tours with this set-up."""
     contests: Callable[[], Iterable[Contest]] = tuple
     """The races in which its bots are compared."""
 
 
 class TourPlan(NamedTuple):
-    """Many tours of one game, made of what these tags say."""
+    """Many tours of one game, set up by these tags."""
 
     game: str
     tags: Tags

@@ -1,4 +1,4 @@
-"""How certain means and shares are that were counted over many races."""
+"""How certain means and shares of many races are."""
 
 from collections.abc import Mapping
 from math import sqrt
@@ -37,7 +37,7 @@ def mean_interval(count: int, total: int, squares: int) -> tuple[float, float]:
 
 
 def share_interval(wins: int, races: int) -> tuple[float, float]:
-    """The 95 % interval of a share, by Wilson, which holds near 0 and 1 too."""
+    """The 95 % interval of a share, by Wilson's method, which holds near 0 and 1 too."""
     share = wins / races
     scale = 1 + Z**2 / races
     centre = (share + Z**2 / (2 * races)) / scale

@@ -1,4 +1,4 @@
-"""Plans of many races or tours: what each of them can do, and what some can do beyond that."""
+"""Plans of many races or tours: the abilities that all have, and those that some have."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, Self, TypeVar, runtime_checkable
@@ -7,15 +7,15 @@ from echappee.simulate.charts import Chart
 from echappee.simulate.result import ResultGrid
 
 Progress = Callable[[int], None]
-"""Called with how many more races, tours or steps are done."""
+"""Called with the number of races, tours or steps just done."""
 Say = Callable[[str], object]
-"""Called with one line before something that takes long."""
+"""Called with one line before a long step."""
 Columns = Mapping[str, Collection[object]]
 """Races as a table with one row per rider and race: the values of each column, by its name."""
 
 
 class Subtotal(Protocol):
-    """What some races of a plan come to. The order in which subtotals are merged cannot matter."""
+    """The total of some races of a plan. The order in which subtotals are merged cannot matter."""
 
     @property
     def size(self) -> int:
@@ -26,23 +26,23 @@ class Subtotal(Protocol):
 
 
 class Result(Protocol):
-    """What all races of a plan come to."""
+    """The result of all races of a plan."""
 
     def as_json(self) -> dict[str, object]:
         """All figures, with 95 % intervals."""
 
     def grid(self, teams: Sequence[str], /) -> ResultGrid:
-        """The figures for people, who know the teams by these words."""
+        """The figures for people, with these names for the teams."""
 
 
 class RoundByRound(Protocol):
-    """What races are like that were followed round by round."""
+    """Statistics of races that were followed round by round."""
 
     def as_json(self) -> dict[str, object]:
         """All figures, with 95 % intervals."""
 
     def grids(self, teams: Sequence[str], /) -> Sequence[ResultGrid]:
-        """The worth of start places, teams, riders and parts of the road."""
+        """What start places, teams, riders and parts of the road are worth."""
 
     def charts(self) -> Sequence[Chart]:
         """The course of a race, in pictures."""
@@ -76,7 +76,7 @@ class RidesInKernel(Protocol[T]):
     """A plan whose game has a kernel."""
 
     def in_kernel(self, device: str, say: Say, /) -> Plan[T, Result]:
-        """The same races in the kernel, on this device; refuses races that it cannot ride."""
+        """The same races in the kernel, on this device; races that it cannot ride are refused."""
 
 
 @runtime_checkable
@@ -100,4 +100,4 @@ class Charted(Protocol[R_contra]):
     """A plan whose result can be drawn."""
 
     def charts(self, result: R_contra, teams: Sequence[str], /) -> Sequence[Chart]:
-        """Pictures of the result, for teams that people know by these words."""
+        """Pictures of the result, with these names for the teams."""

@@ -11,7 +11,7 @@ from echappee.simulate.tally import ResultFigure, Tally, figures_json
 
 WIN_COLUMNS = ("wins", "share", "95 % interval")
 TEAM = "team"
-"""Wins are counted by this in every game."""
+"""The group under which wins of teams are counted in every game."""
 
 
 class ResultGrid(NamedTuple):
@@ -24,10 +24,10 @@ class ResultGrid(NamedTuple):
     columns: Sequence[str]
     """The first one has the names of the rows."""
     parts: Sequence[Sequence[Sequence[str]]]
-    """Rows that belong together; there is a line between two parts."""
+    """Groups of rows; there is a line between two groups."""
     caption: str = ""
     prose: bool = False
-    """Whether the last column has sentences, which may take several lines."""
+    """Whether the last column contains sentences, which may take several lines."""
 
 
 def win_cells(wins: int, races: int) -> tuple[str, ...]:
@@ -37,7 +37,7 @@ def win_cells(wins: int, races: int) -> tuple[str, ...]:
 
 
 def team_names(colours: Iterable[str], words: Sequence[str], filler: str) -> list[str]:
-    """As in red (tempo); teams that were not named are called by the filler."""
+    """Names as in red (tempo); teams without a name get the filler."""
     return [f"{colour} ({word})" for colour, word in zip_longest(colours, words, fillvalue=filler)]
 
 
@@ -47,15 +47,15 @@ class RaceResult:
 
     tally: Tally
     rounds: str
-    """What rounds are called; they are measured under this name."""
+    """The game's word for rounds; their number is measured under this name."""
     caption: str
     """The words after the mean number of rounds."""
     winners: Mapping[str, Sequence[str]]
-    """The names that wins are counted for, by group: `TEAM` and others, in the order of the JSON."""
+    """The names for which wins are counted, by group: `TEAM` and others, in the order of the JSON."""
     colours: Mapping[str, str] = field(default_factory=dict)
     """The colours of winners that are not teams."""
     unnamed: str = ""
-    """What teams are called that were not named."""
+    """The name of teams that were not named."""
     figures: Mapping[str, ResultFigure] = field(default_factory=dict)
     """More figures."""
     columns: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -136,7 +136,7 @@ class TourResult:
     """The cells of each team, in seat order."""
     caption: str = ""
     unnamed: str = ""
-    """What teams are called that were not named."""
+    """The name of teams that were not named."""
 
     def as_json(self) -> dict[str, object]:
         """Counts and means, and 95 % intervals of the means and of the shares."""

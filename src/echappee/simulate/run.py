@@ -1,4 +1,4 @@
-"""Riding a plan, in one worker or in several; the figures are the same."""
+"""Rides a plan with one worker or several; the figures are the same."""
 
 import gc
 from collections import deque
@@ -19,13 +19,13 @@ P = TypeVar("P")
 
 
 class Given(Protocol[R_co]):
-    """A part that was given to others to ride."""
+    """A part that was handed to somebody to ride."""
 
     def result(self) -> R_co:
         """Its result, as soon as that is known."""
 
     def cancel(self) -> object:
-        """It is not needed any more."""
+        """Its result is no longer needed."""
 
 
 def simulate(
@@ -37,7 +37,7 @@ def simulate(
 
 
 def add_up(subtotals: Iterable[T], progress: Progress) -> T:
-    """All of them together; there is at least one."""
+    """The sum of all of them; there is at least one."""
     total = None
     for subtotal in subtotals:
         progress(subtotal.size)
@@ -83,7 +83,7 @@ def a_few_ahead(give: Callable[[range], Given[P]], parts: Iterable[range], ahead
 
 
 def check_bots(kinds: Sequence[str], bots: Sequence[str], game: str) -> None:
-    """Refuse bots that do not exist, or a number of them that does not fit teams of these kinds."""
+    """Refuse unknown bots, or the wrong number of bots for teams of these kinds."""
     if len(bots) != len(kinds):
         raise Refused("bad-teams", f"{len(kinds)} teams need as many bots, not {len(bots)}")
     for name, kind in zip(bots, kinds, strict=True):
@@ -92,7 +92,7 @@ def check_bots(kinds: Sequence[str], bots: Sequence[str], game: str) -> None:
 
 
 def seated(teams: Iterable[SomeTeam], bots: Iterable[str], seed: str, game: str) -> dict[Seat, Bot[object]]:
-    """The bots of those teams that are directed, each with a seed of its own."""
+    """The bots of the directed teams, each with a seed of its own."""
     return {
         team.colour: find_bot(name, f"{seed}/{team.colour}", game)
         for team, name in zip(teams, bots, strict=False)
@@ -101,7 +101,7 @@ def seated(teams: Iterable[SomeTeam], bots: Iterable[str], seed: str, game: str)
 
 
 def check_size(size: int, counted: str) -> None:
-    """Refuse to ride no races, or no tours."""
+    """Refuse a number of races or tours below one."""
     if size < 1:
         raise Refused(
             f"bad-{counted}", f"at least one {counted.removesuffix('s')} must be ridden, not {size}"

@@ -1,4 +1,4 @@
-"""Counts over many races or tours, and the shares and means that they give."""
+"""Counts over many races or tours, and the shares and means they lead to."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -9,11 +9,11 @@ from echappee.simulate.intervals import Mean, mean_interval, share_intervals
 
 Name = str | int | tuple[int, ...]
 SQUARES = "squares"
-"""Ends the key under which the squares of a value are added up."""
+"""The end of the key under which squares of a value are added up."""
 
 
 class ResultFigure(NamedTuple):
-    """A figure of a result as JSON has it: the value, and its 95 % interval if it has one."""
+    """A figure of a result for JSON: the value, and its 95 % interval if it has one."""
 
     value: object
     interval: object = None
@@ -26,7 +26,7 @@ class Tally:
     size: int = 0
     """How many races, or tours."""
     counts: Counter[tuple[Name, ...]] = field(default_factory=Counter)
-    """The keys are what was counted, and for whom."""
+    """The keys say what was counted, and for whom."""
 
     def __getitem__(self, key: tuple[Name, ...]) -> int:
         return self.counts[key]
@@ -51,7 +51,7 @@ class Tally:
         return {name: self.counts[what, name] for name in names}
 
     def by_number(self, what: str) -> Counter[int]:
-        """All that was counted by nothing but a number."""
+        """Everything that was counted under a number alone."""
         return Counter(
             {
                 key[1]: count
@@ -61,7 +61,7 @@ class Tally:
         )
 
     def mean(self, *key: Name, of: int = 0, per: int = 1) -> Mean:
-        """The mean of a value, of as many as the races if no other number is given; divided by `per`."""
+        """The mean of a value over the races, or over another number if one is given; divided by `per`."""
         count, total = of or self.size, self.counts[key]
         low, high = mean_interval(count, total, self.counts[*key, SQUARES])
         return Mean(total / count / per, (low / per, high / per))

@@ -21,7 +21,7 @@ LUCK: Final = (DRAWS, OTHERS, JUDGE, OPEN)
 
 
 class JudgedChoice(NamedTuple):
-    """A choice with the chances that the judge gave: before the draw, with the best answer, with this one."""
+    """A choice with three chances from the judge: before the draw, with the best answer, with this one."""
 
     key: Key
     before: float
@@ -85,15 +85,15 @@ class StudyEffort(NamedTuple):
     races: int = 36
     """From each situation, where no judge can look at one."""
     turns: int = 1
-    """How many turns are examined there, those in which the chances changed most."""
+    """How many turns are examined roll by roll: those in which the chances changed most."""
     jobs: int = 1
     """In how many processes."""
     refined: int = 0
-    """How many decisions are tried again in races, where a judge has looked at them; the costliest first."""
+    """How many decisions are tried again in races after a judge has looked at them; the costliest first."""
 
 
 QUICK: Final = StudyEffort()
-"""What a server can do while somebody waits."""
+"""An effort for somebody who waits at a server."""
 
 
 class MomentChances(NamedTuple):
@@ -115,12 +115,12 @@ class Rolled(NamedTuple):
     before: float
     after: float
     exact: bool
-    """Whether the chance before it is exact: the roll decided, and nothing else was left to chance."""
+    """Whether the chance before it is exact: everything depended on the roll, and on no other chance."""
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """What can be said about a race that is over."""
+    """The study of a finished race."""
 
     game: str
     judge: str
@@ -132,7 +132,7 @@ class Analysis:
     rolls: Sequence[Rolled] = ()
     """The rolls that were examined."""
     round_word: str = "round"
-    """What the book of the game calls a round."""
+    """The game's word for a round."""
 
     def performance(self, seat: Seat) -> float:
         """What a decision of this seat cost on average; 0 if none was judged."""

@@ -6,7 +6,7 @@ from echappee.study.analysis import LUCK, SKILL, Analysis, Balance
 from echappee.study.decision import Decision, Refined, grade
 
 DIGITS = 4
-"""More digits would mean nothing."""
+"""More digits would be meaningless."""
 
 
 def as_json(analysis: Analysis) -> dict[str, object]:

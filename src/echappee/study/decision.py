@@ -57,7 +57,7 @@ class Decision:
     """What the road says about the best answer and the one that was played, if they differ."""
     refined: Refined | None = None
     error: float = 0.0
-    """The standard error of the cost, where the chances come from races."""
+    """The standard error of the cost, if the chances come from races."""
 
     @property
     def open(self) -> bool:
@@ -93,9 +93,9 @@ class PastChoice(Generic[V]):
     question: Question
     view: V
     began: V
-    """What the seat knew when the phase began."""
+    """The seat's view at the beginning of the phase."""
     public: V
-    """What everybody knew."""
+    """The public view."""
     answer: str
 
 

@@ -1,4 +1,4 @@
-"""What a game adds to the study of races, and to the study board and the puzzles if it has them."""
+"""What a game adds to studies of races, and to the study board and puzzles if it has them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -27,15 +27,15 @@ class Posed(NamedTuple, Generic[V_co]):
 
 @dataclass(frozen=True, kw_only=True)
 class GameBoard(Generic[P, V]):
-    """The study board: positions that people set up, and who judges them."""
+    """The study board: positions that people set up, and their judge."""
 
     judge: Callable[[], Judge[V]]
     start: Callable[[str, int], P]
     """The first round on this road, with this many teams."""
     read: Callable[[str], P]
-    """The position of this line; refuses what no race can lead to."""
+    """The position in this line; a position that no race can lead to is refused."""
     pose: Callable[[P, str, Sequence[str]], Posed[V]]
-    """Which card this rider plays, out of this hand; without one, out of a hand that it may draw."""
+    """The question which card this rider plays from this hand; without a hand, from one that it may draw."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,21 +47,21 @@ class GamePuzzles(Generic[P, V]):
     find: Callable[[int], Sequence[Puzzle]]
     """The puzzles in the race of this number, which bots ride."""
     find_in: Callable[[Race[P, V], int], Sequence[Puzzle]]
-    """The puzzles in a race that is over; they keep this number."""
+    """The puzzles in a finished race; they keep its number."""
     check: Callable[[Puzzle], Puzzle | None]
-    """A puzzle as it would be found today; None if it would not be."""
+    """The puzzle as it would be found today; None if it would not be."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameStudy(Generic[P, V]):
-    """The study of a game's races; None stands for an ability that a game does not have."""
+    """How a game's races are studied; None stands for an ability that the game does not have."""
 
     ROOM: ClassVar = "study"
 
     study: Callable[[Race[P, V], StudyEffort, Progress], Analysis]
     """The study of a race that is over."""
     steps: Callable[[Race[P, V], StudyEffort], int]
-    """How many steps of progress a study tells at most."""
+    """The most steps of progress that a study reports."""
     warm_up: Callable[[], None] = lambda: None
     """Prepares this machine for refining and for puzzles, once; it may take a minute."""
     refine: Callable[[Question, V], Refined] | None = None

@@ -1,4 +1,4 @@
-"""The study of a race by a judge that can look at any of its positions."""
+"""The study of a race by a judge that can evaluate any of its positions."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,15 +23,15 @@ P = TypeVar("P", bound=SomePosition)
 V = TypeVar("V", bound=SomeView)
 V_contra = TypeVar("V_contra", bound=SomeView, contravariant=True)
 CANNOT: Final = "kernel-cannot"
-"""The code of refusals of decisions that cannot be tried in races; such a decision stays as it is."""
+"""The code of refusals for decisions that cannot be tried in races; such a decision stays as it is."""
 
 
 class Judge(Protocol[V_contra]):
-    """Says how likely teams are to win, from nothing but a view."""
+    """Estimates how likely teams are to win, from a view alone."""
 
     @property
     def name(self) -> str:
-        """What pages and reports call it."""
+        """Its name on pages and in reports."""
 
     def answers(self, question: Question, view: V_contra, played: str, /) -> Mapping[str, float]:
         """The win chance of the seat with each answer; empty where the judge cannot tell.
@@ -62,9 +62,9 @@ class JudgedStudy(Generic[P, V]):
     rules: GameRules[P, V]
     judge: Callable[[], Judge[V]]
     results: Callable[[P], Mapping[Seat, float]]
-    """What the race was worth to each team: 1 for the winner, shared between equals."""
+    """The race's worth for each team: 1 for the winner, shared between equals."""
     reasons: Callable[[Question, V, Sequence[str]], Sequence[Sentence]]
-    """What the road says about each of these answers, as far as it says anything."""
+    """The explanation of each of these answers, if there is one."""
     refine: Callable[[Question, V], Refined]
 
     def steps(self, race: Race[P, V], effort: StudyEffort) -> int:
@@ -91,7 +91,7 @@ class JudgedStudy(Generic[P, V]):
 
     def _judged(self, judge: Judge[V], race: Race[P, V], progress: Progress) -> Iterator[_Found[V]]:
         known: dict[Seat, V] = {}
-        """What everybody knew when each seat chose last."""
+        """The public view when each seat last chose."""
         for choice in choices(self.rules, race):
             question, view = choice.question, choice.view
             if answers := judge.answers(question, view, choice.answer):

@@ -27,12 +27,12 @@ class Puzzle:
     position: str
     """As a position line."""
     entries: Mapping[str, str]
-    """What the seat has drawn (`~`) and answered (`=`) since, in that order, by key."""
+    """The seat's draws (`~`) and answers (`=`) since then, in order, by key."""
     question: str
     answers: Mapping[str, tuple[float, float]]
     """The win chance with each answer, and its standard error."""
     facts: Mapping[str, Sequence[Sentence]]
-    """What to say about each answer."""
+    """The explanation of each answer."""
     theme: str
     level: int
     """From 1 to 5, the easiest first."""
@@ -53,7 +53,7 @@ class Puzzle:
 
     @property
     def heard(self) -> Sequence[Entry]:
-        """What the seat has drawn and answered since the position."""
+        """The seat's draws and answers since the position."""
         return [
             Entry(Key.parse(key), result[1:], chance=result.startswith("~"))
             for key, result in self.entries.items()
@@ -69,7 +69,7 @@ class Puzzle:
 
 
 def heard_by(race: Race[P, V], choice: PastChoice[V]) -> Sequence[Entry]:
-    """What the seat that chooses drew and answered in this phase before the question."""
+    """The draws and answers of the choosing seat in this phase before the question."""
     asked = choice.question.id
     own = [entry for entry in race.ledger if entry.key[:3] == asked[:3]]
     return own[: next(index for index, entry in enumerate(own) if entry.key == asked)]
@@ -91,7 +91,7 @@ def read_puzzle(line: str) -> Puzzle:
 
 
 def read_puzzles(text: str, origin: str = "puzzles") -> Iterator[Puzzle]:
-    """The puzzles of a file, one in each line."""
+    """The puzzles of a file, one per line."""
     for number, line in enumerate(text.splitlines(), 1):
         try:
             puzzle = read_puzzle(line)
@@ -102,7 +102,7 @@ def read_puzzles(text: str, origin: str = "puzzles") -> Iterator[Puzzle]:
 
 
 def choose(puzzles: Sequence[Puzzle], number: int) -> Sequence[Puzzle]:
-    """Some of many: the clearest of every theme and level, then the next ones, and so on.
+    """A selection: the clearest of every theme and level, then the next ones, and so on.
 
     No two are from the same round of a race.
     """
@@ -116,7 +116,7 @@ def choose(puzzles: Sequence[Puzzle], number: int) -> Sequence[Puzzle]:
 
 
 def _one_per_round(puzzles: Sequence[Puzzle]) -> Sequence[Puzzle]:
-    """Of puzzles in the same round of a race, which are much alike, the clearest one; none twice."""
+    """Puzzles in the same round of a race are much alike: keep the clearest one, and each only once."""
     clearest, positions = {}, {}
     for puzzle in sorted(puzzles, key=lambda each: each.gap):
         clearest[puzzle.race, Key.parse(puzzle.question).round] = puzzle

@@ -21,7 +21,7 @@ from echappee.study.decision import GRADES, UNCLEAR, Decision, grade
 from echappee.words.sentences import Sentence
 
 Say = Callable[[Iterable[Sentence]], str]
-"""How sentences are said."""
+"""Puts a sentence into words."""
 
 
 def grids(analysis: Analysis) -> Sequence[ResultGrid]:
@@ -53,7 +53,7 @@ def _balances(analysis: Analysis) -> ResultGrid:
 
 
 _OF_LUCK: Final = ("Judge: it changed its mind without any news.", "Open: turns that were not examined.")
-"""What must be said about its parts where the judge looks, and where it rides."""
+"""The explanation of its parts, for a judge that looks and for one that rides."""
 _CALLED: Final = {DRAWS: "own draws", OTHERS: "the others", JUDGE: "judge", OPEN: "open"}
 
 
@@ -161,7 +161,7 @@ def _cells(analysis: Analysis, chances: MomentChances, teams: Iterable[str]) -> 
 
 
 def _when(analysis: Analysis, number: int, phase: str) -> str:
-    """The round, or the phase where no round has begun yet."""
+    """The round, or before the first round the phase."""
     return f"{analysis.round_word} {number}" if number else phase
 
 
@@ -195,7 +195,7 @@ _PARTS: Final = {
     JUDGE: ("The judge", "Where it changed its mind without any news."),
     OPEN: ("Open", "The turns that were not examined."),
 }
-"""Title and caption of the chart of each part."""
+"""The title and the caption of each part's chart."""
 
 
 def _part_chart(analysis: Analysis, part: str) -> Bars:

@@ -1,4 +1,4 @@
-"""What a game adds to a tour: days of a calendar, and one record between a tour under way and its books."""
+"""What a game adds to a tour: the days of a calendar, and one record between a running tour and its books."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,14 +28,14 @@ class NamedTour(NamedTuple):
     called: Mapping[str, str]
     """Its name, by language."""
     about: Mapping[str, str]
-    """What it is like in a sentence, by language; empty where the name says enough."""
+    """What it is like, in a sentence, by language; empty if the name says enough."""
 
 
 Tags = Mapping[str, str]
 
 
 class SomeSetup(Protocol):
-    """What a tour of any game is made of."""
+    """The set-up of a tour of any game."""
 
     @property
     def days(self) -> Sequence[Day]:
@@ -55,7 +55,7 @@ class SomeSetup(Protocol):
 
 
 def no_tours(*_args: object) -> NoReturn:
-    """What a game without tours has where others make one."""
+    """The refusal of a game without tours."""
     raise Refused("no-tours", "this game has no tours")
 
 
@@ -68,7 +68,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, kw_only=True)
 class GameTours(Generic[P, V, S, B, R]):
-    """A game whose stages can be ridden one after the other: setup, books and results are its own."""
+    """A game whose stages can be ridden one after the other: setup, books and results are its own types."""
 
     ROOM: ClassVar = "tours"
 
@@ -76,17 +76,17 @@ class GameTours(Generic[P, V, S, B, R]):
     younger: tuple[str, ...]
     """Tags that records of stages did not always have; a record without them is still complete."""
     read_setup: Callable[[Tags], S]
-    """What the tour of a record's tags is made of; refuses what cannot be ridden."""
+    """The set-up in a record's tags; one that cannot be ridden is refused."""
     tags: Callable[[S], dict[str, str]]
-    """How its record begins: the calendar, the teams, and the rules where there is a choice."""
+    """The first tags of its record: the calendar, the teams, and the rules if there is a choice."""
     open_books: Callable[[S], B]
     """The books before the first stage."""
     stage_tags: Callable[[S, int, B], dict[str, str]]
-    """How the record of a stage begins when it is ridden with these books; stages are counted from 0."""
+    """The first tags of a stage's record when it is ridden with these books; stages are counted from 0."""
     result_type: type[R]
     result: Callable[[Race[P, V], Day], R]
     """The result of a stage that is over."""
     enter: Callable[[B, R], B]
-    """The books after a stage, as they are written down."""
+    """The books after a stage, as written down at its end."""
     close_stage: Callable[[B, R], B]
-    """The books once everything is done for the next stage to begin."""
+    """The books once everything before the next stage is done."""

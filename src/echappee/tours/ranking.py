@@ -1,6 +1,6 @@
-"""What every tour shares: riders ranked by a number, ties by the latest stage, one jersey each.
+"""Rankings that all tours share: riders ranked by a number, ties by the latest stage, one jersey each.
 
-It knows no game: an account is what a game's books have for a rider.
+No game is known here: an account is whatever a game's books have for a rider.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -11,18 +11,18 @@ Entered_co = TypeVar("Entered_co", covariant=True)
 
 
 class Accounts(Protocol[Entered_co]):
-    """Books, as far as classifications look into them."""
+    """The part of the books that classifications look at."""
 
     @property
     def riders(self) -> Mapping[str, Entered_co]:
-        """What every rider has so far."""
+        """Every rider's account."""
 
     @property
     def begun(self) -> bool:
-        """Whether there is anything in them."""
+        """Whether the books contain anything."""
 
     def latest(self, rider: str) -> int:
-        """This rider's place in the latest stage; less is better."""
+        """This rider's place in the latest stage; lower is better."""
 
 
 class Classification(NamedTuple, Generic[Account]):
@@ -31,7 +31,7 @@ class Classification(NamedTuple, Generic[Account]):
     name: str
     jersey: str
     amount: Callable[[Account], int]
-    """What an account has: a time, of which the least is best, or points, of which the most are."""
+    """The amount in an account: a time, of which the least is best, or points, of which the most are."""
     by_time: bool = False
 
     def counts(self, account: Account) -> bool:

@@ -28,7 +28,7 @@ HEAD = "echappee-tour 1"
 END = "end"
 TAGS = ("game", "calendar", "teams", "rules", "players", "seed")
 WHERE_CHOSEN = ("rules",)
-"""Tags that only games with a choice have."""
+"""Tags that exist only in games with a choice."""
 
 _TAG = re.compile(r"([a-z]+): (\S|\S.*\S)")
 _STAGE = re.compile(r"(?m)^stage ([1-9][0-9]?)[ \t\r]*$\n?")
@@ -41,7 +41,7 @@ class TourRecord(NamedTuple):
     stages: tuple[str, ...] = ()
     """The records of the stages, as text."""
     unread: int = 0
-    """Further stages of a damaged record, after one that is missing or out of order."""
+    """Further stages of a damaged record, after a gap or out of order."""
 
 
 def print_tour(tags: Mapping[str, str], stages: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""A tour under way: the stages ridden, the books after each, and the current stage."""
+"""A running tour: the stages ridden, the books after each, and the current stage."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -40,14 +40,14 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         self.ridden: list[str] = []
         """The records of the stages that are over."""
         self.books: list[B_co] = [game.open_books(setup)]
-        """Before the first stage, then after each, everything done for the next."""
+        """Before the first stage, then after each stage with everything done for the next."""
         self.entered: list[B_co] = []
         """After each stage, before anything is done for the next."""
         self.race: Race[P_co, V_co] | None = None
         self.published = False
         """Whether the hash of a stage's seed is published before the stage, as at tables."""
         self._tags: dict[str, str] = {}
-        """Of the current stage."""
+        """The tags of the current stage."""
 
     @property
     def number(self) -> int:
@@ -63,7 +63,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         return self.number == len(self.setup.days)
 
     def stage_tags(self) -> dict[str, str]:
-        """What the record of the current or next stage says."""
+        """The first tags of the current or next stage's record."""
         if self.race is not None:
             return dict(self._tags)
         start = self._game.stage_tags(self.setup, self.number, self.books[-1])
@@ -72,7 +72,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         return start | {"players": " ".join(self.players), "seed": seed} | promised
 
     def begin(self, dealer: Dealer | None = None) -> Race[P_co, V_co]:
-        """The current stage, begun if it was not yet; chance comes from this dealer or from the seed."""
+        """The current stage, which begins now if it has not yet; this dealer or the seed deals."""
         if self.over:
             raise Refused("tour-over", "all stages of this tour are ridden")
         if self.race is None:
@@ -91,7 +91,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         self.race = None
 
     def recall(self, ridden: Sequence[str], results: Sequence[object]) -> None:
-        """Enter stages that were ridden before, by their records and their results."""
+        """Enter stages that were ridden before, by their records and results."""
         self.ridden += ridden
         for result in results:
             self._book(result)
@@ -103,7 +103,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         return print_tour(own | self._game.tags(self.setup), [*self.ridden, *going])
 
     def take(self, text: str, origin: str) -> None:
-        """Add the record of the next stage; refuses one that does not belong to this tour."""
+        """Add the record of the next stage; a record of another tour is refused."""
         race, tags = games.load(text, origin)
         if self.race is not None or self.over:
             raise Refused(
@@ -136,7 +136,7 @@ SomeTour = Tour[SomePosition, SomeView, SomeSetup, object, object]
 
 
 def load_tour(text: str, origin: str = "tour") -> SomeTour:
-    """The tour of this record; refuses a damaged one with what is wrong and what can be kept."""
+    """The tour of this record; for a damaged one, the refusal says what is wrong and what can be kept."""
     record = read_tour(text, origin)
     tour = _begun(record, origin)
     for number, stage in enumerate(record.stages, start=1):
@@ -160,7 +160,7 @@ def mend(text: str, origin: str = "tour") -> tuple[SomeTour, int]:
 
 
 def _take_whole_rounds(tour: SomeTour, stage: str, origin: str) -> bool:
-    """Add the undamaged rounds of this stage; says whether all are undamaged."""
+    """Add the undamaged rounds of this stage; returns whether all are undamaged."""
     parts = stage.split("\n\n")
     for whole in range(len(parts), 1, -1):
         with suppress(Refused):

@@ -1,4 +1,4 @@
-"""The languages there are: one per catalogue beside this file, which names itself and its locale."""
+"""The available languages: one per catalogue beside this file, which gives its name and its locale."""
 
 import re
 from functools import lru_cache
@@ -10,7 +10,7 @@ _FACT = re.compile(r"^(language|locale) = (.+)$", re.MULTILINE)
 
 
 class Language(NamedTuple):
-    """A language by its own name, and the locale whose lists and numbers it uses."""
+    """A language with its own name, and the locale for its lists and numbers."""
 
     id: str
     name: str
@@ -27,7 +27,7 @@ def languages() -> dict[str, Language]:
 
 
 def catalogue(package: str, language: str) -> str:
-    """The messages of a package's catalogue in this language; none where it has not been translated yet."""
+    """The messages of a package's catalogue in this language; none if it has not been translated yet."""
     file = resources.files(package).joinpath(f"{language}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 

@@ -1,4 +1,4 @@
-"""What the terminal calls teams and distances, in every game."""
+"""Names of teams and distances in the terminal, for every game."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""Sentences: what is said about events, as messages of a catalogue by their ids; no text yet."""
+"""Sentences about events: messages of a catalogue by their ids; no text yet."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
@@ -29,7 +29,7 @@ def names(events: Sequence[Event]) -> tuple[str, ...]:
 
 
 class Told(NamedTuple):
-    """One line of a report: what is said about an event, or about several together."""
+    """One line of a report: a sentence about an event, or about several together."""
 
     first: int
     """The first of its events, counted from 0."""
@@ -37,7 +37,7 @@ class Told(NamedTuple):
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules behind it. If the line says something special, that rule is the one worth looking up."""
+        """The rules behind it; a special rule of the sentence comes before the event's own."""
         rules = [sentence.rule for sentence in self.sentences]
         return tuple(dict.fromkeys(rules[1:] or rules))
 
@@ -52,15 +52,15 @@ class Line(NamedTuple):
 V = TypeVar("V", bound=SomeView)
 
 Saying = Callable[[Sequence[Event], V], list[Sentence]]
-"""What events of one code say together, given the view before them."""
+"""Makes the sentences for events of one code, given the view before them."""
 
 
 class Telling(NamedTuple, Generic[V]):
-    """What a game has to say: how its views follow events, and the sentences for each code."""
+    """A game's narration: how its views follow events, and the sentences for each code."""
 
     fold: Callable[[V, Event], V]
     told: Mapping[str, Saying[V]]
-    """A message's id is the code, or starts with the code and a dash."""
+    """The sentences by code. A message's id is the code, or starts with the code and a dash."""
     merged: Collection[str]
     """Codes that get one sentence for all the riders they happen to."""
 
@@ -84,7 +84,7 @@ class Telling(NamedTuple, Generic[V]):
         return lines, view
 
     def sentences(self, events: Sequence[Event], before: V) -> tuple[Sentence, ...]:
-        """What these events say together, given the view before them; nothing if it is not worth a line."""
+        """The sentences for these events, given the view before them; none if they are not worth a line."""
         first = events[0]
         if first.code not in self.told:
             return ()
@@ -93,10 +93,10 @@ class Telling(NamedTuple, Generic[V]):
 
 
 def _together(event: Event) -> tuple[str, str, Seat | None]:
-    """Consecutive events that have this in common may share a sentence."""
+    """Consecutive events that agree in this may share a sentence."""
     return event.code, event.rule, event.audience
 
 
 def clock(seconds: int | None) -> str:
-    """As in 4:07; a dash for a rider without a time."""
+    """A time such as 4:07; a dash for a rider without one."""
     return "–" if seconds is None else f"{seconds // 60}:{seconds % 60:02}"

@@ -39,7 +39,7 @@ class Voice:
                 self._bundle.add_resource(resource, allow_overrides=True)
 
     def say(self, sentences: Iterable[Sentence]) -> str:
-        """These sentences, each with a capital."""
+        """These sentences as text, each with a capital."""
         return " ".join(self._sentence(sentence) for sentence in sentences)
 
     def team(self, colour: str) -> str:
@@ -55,7 +55,7 @@ class Voice:
         return str(text)
 
     def listed(self, words: Iterable[str]) -> str:
-        """As in a, b and c."""
+        """A list such as a, b and c."""
         return format_list(list(words), locale=self._locale)
 
     def _sentence(self, sentence: Sentence) -> str:

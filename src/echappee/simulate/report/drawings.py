@@ -36,7 +36,7 @@ def number(value: float, *, percent: bool) -> str:
 
 
 def ticks(most: float) -> list[float]:
-    """Round values from 0 to the first one that is not below the largest value: two to six of them."""
+    """Round values from 0 up to at least the largest value: two to six of them."""
     power = 10.0 ** ceil(log10(most) - 1) if most > 0 else 1.0
     step = next(power * part for part in (0.2, 0.5, 1, 2) if most / (power * part) <= 5)
     return [step * index for index in range(max(1, ceil(most / step - 1e-9)) + 1)]
@@ -52,9 +52,9 @@ FOOT: Final = 26
 KEY: Final = 22
 """The height of a row of names below a drawing."""
 ROW, THICK, LABEL, VALUE = 42, 14, 18, 60
-"""A bar: its row, how thick it is, the room for its label above it and for its value beside it."""
+"""A bar: its row, its thickness, the room for its label above it and for its value beside it."""
 MOST_NAMES: Final = 12
-"""More would run into each other."""
+"""More names would run into each other."""
 
 
 def draw_bars(chart: Bars) -> str:
@@ -82,7 +82,7 @@ def draw_bars(chart: Bars) -> str:
 
 
 def _interval(bar: Bar) -> Sequence[str]:
-    """How the line of its interval is drawn, one above the other; not at all where the value is exact."""
+    """The line of its interval; none if the value is exact."""
     return ("under", "interval") if bar.low < bar.high else ()
 
 

@@ -42,7 +42,7 @@ PROSE = ' class="prose"'
 
 
 def write_report(title: str, lead: str, charts: Sequence[Chart], *grids: ResultGrid) -> str:
-    """The text of the page; `lead` says what was ridden."""
+    """The text of the page; `lead` introduces the races."""
     return PAGE.format(
         title=escape(title),
         lead=escape(lead),
@@ -79,7 +79,7 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _font_faces() -> str:
-    """The fonts, inside the page: it may be opened where there is neither a server nor a font."""
+    """The fonts, inside the page: it may be opened without a server and on a machine without them."""
     folder = files("echappee") / "fonts"
     return "".join(
         FACE.format(name=name, data=b64encode((folder / file).read_bytes()).decode())
