@@ -1,4 +1,4 @@
-"""The cards as the kernel sees them: a row of kinds for every deck, from the reference's own data."""
+"""The cards in the kernel: a row of kinds for every deck, from the reference's own data."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ from echappee.flamme.rules.cards import ATTACK, ATTACK_IN_FRONT, DECKS, EXHAUSTI
 from echappee.flamme.rules.position import Position, Rider
 from echappee.flamme.rules.specialists import BAROUDEUR, SPECIALISTS
 
-# What a card does, one bit each, in the order of the fields of `Powers` after the first.
+# A card's effects, one bit each, in the order of the fields of `Powers` after the first.
 DIVES: Final = 1
 RECOVERS: Final = 2
 RELENTLESS: Final = 4
@@ -25,11 +25,11 @@ NAMES: Final = tuple(SPECIALISTS)
 BAROUDEUR_NUMBER: Final = NAMES.index(BAROUDEUR)
 
 Row = tuple[Card, ...]
-"""The kinds of a deck, in canonical order, without the exhaustion card."""
+"""The kinds of a deck in canonical order, without the exhaustion card."""
 
 
 class DeckRows(NamedTuple):
-    """All rows of a race, and which rider begins with which."""
+    """All rows of a race, and the row of each rider at the start."""
 
     rows: tuple[Row, ...]
     of_rider: tuple[int, ...]
@@ -57,7 +57,7 @@ class DeckRows(NamedTuple):
         return EXHAUSTION if kind == TIRED else self.rows[row][kind]
 
     def cards(self, row: int, word: int) -> Pile:
-        """The pile that a number stands for."""
+        """The pile that this number stands for."""
         found: list[Card] = []
         for kind in range(KINDS):
             number = word >> BITS * kind & (MOST if kind < TIRED else MOST_TIRED)
@@ -72,7 +72,7 @@ def _row(cards: Iterable[Card]) -> Row:
 PELOTON: Final = _row((*DECKS[ROULEUR], ATTACK, ATTACK_IN_FRONT))
 PLAIN: Final = tuple(_row(DECKS[kind]) for kind in TYPES)
 USUAL: Final = (*(_row(SPECIALISTS[name].deck) for name in NAMES), *PLAIN, PELOTON)
-"""The rows of every race: of the specialists by their number, of the types, of the Peloton."""
+"""The rows that every race has: of the specialists by their number, of the types, of the Peloton."""
 
 
 ROWS: Final = len(USUAL) + RIDERS
@@ -80,7 +80,7 @@ ROWS: Final = len(USUAL) + RIDERS
 
 
 def rows_of(position: Position) -> DeckRows:
-    """The rows of a race that begins here; a rider with other cards than usual gets its own row."""
+    """The rows of a race from this position; a rider with unusual cards gets a row of its own."""
     rows = list(USUAL)
     of_rider = []
     for rider in position.riders:

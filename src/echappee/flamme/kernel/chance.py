@@ -1,4 +1,4 @@
-"""What is drawn, and the log in which the kernel writes it down together with what was decided."""
+"""Draws, and the log in which the kernel records them together with decisions."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from echappee.flamme.kernel.philox import MASK, philox, split
 from echappee.flamme.kernel.rules.piles import kind_at, single, size
 from echappee.flamme.kernel.state import PILE, RECYCLED, Race
 
-# What random numbers are for.
+# Purposes of random numbers.
 FOR_HANDS: Final = 0
 FOR_DECKS: Final = 1
 FOR_SEATS: Final = 2
@@ -18,7 +18,7 @@ FOR_BIDS: Final = 6
 FOR_SECOND_BIDS: Final = 7
 FOR_REFRESH: Final = 8
 
-# What a line of the log says; what follows is about a seat, a rider, or nobody.
+# Kinds of log lines; the ones below are about a seat, a rider, or nobody.
 SEAT_ORDER: Final = 0
 PICK: Final = 1
 WEATHER_LAID: Final = 2
@@ -43,7 +43,7 @@ def numbers(race: Race, purpose: int, index: int) -> tuple[int, int, int, int]:
 
 @compiled
 def draw(pile: int, take: int, chance: tuple[int, int, int, int]) -> int:
-    """As many cards of the pile as are to be taken, at most six; two of them from each number."""
+    """Draw cards from the pile, at most six; two of them from each number."""
     left = size(pile)
     drawn = 0
     number = chance[0]

@@ -19,12 +19,12 @@ TEMPO: Final = 1
 POLICIES: Final = ("random", "tempo")
 """The names of the policies, by number."""
 OUTSIDE: Final = 2
-"""From this number on cards are chosen outside the kernel, and everything else as tempo does."""
+"""From this number on, cards are chosen outside the kernel, and everything else as tempo does."""
 
 
 @compiled
 def look_ahead(table: Table, race: Race) -> None:
-    """What policies work out once for a phase in which cards are played."""
+    """What policies compute once for a phase in which cards are played."""
     for team in range(table.teams):
         if table.kinds[team] == DIRECTED and table.policies[team] == TEMPO:
             spread_all(table, race)
@@ -55,7 +55,7 @@ def choose_recovery(table: Table, rider: int, number: int) -> int:
 
 @compiled
 def choose_place(table: Table, race: Race, time: int, one: int, other: int, places: int) -> int:
-    """The index of an open square, counted from the front; from `places` on it is for the other rider."""
+    """The index of a free square, counted from the front; from `places` on, it is for the other rider."""
     team = table.team[one]
     if table.placers[team] != RANDOM:
         return places if other >= 0 and table.type[other] == 0 else 0
@@ -101,7 +101,7 @@ def choose_refresh(table: Table, race: Race, rider: int, cards: int, limit: int)
 
 @compiled
 def sample_refresh(table: Table, race: Race, rider: int, cards: int, limit: int) -> int:
-    """Cards one by one, until chance has enough or nothing more fits."""
+    """Cards one by one, until chance stops or nothing more fits."""
     row = race.riders[rider, ROW]
     taken, step = 0, 0
     while True:

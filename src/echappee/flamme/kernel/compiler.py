@@ -1,7 +1,7 @@
 """Compiling: every function of the kernel is plain Python that numba translates.
 
-The functions use what a processor and a graphics card have in common: numbers, loops and arrays that exist
-already. Compiled code is kept under a name made from all sources, so that no change is missed.
+The functions use only what processors and graphics cards have in common: numbers, loops and existing arrays.
+Compiled code is cached under a hash of all sources, so that no change is missed.
 """
 
 import hashlib
@@ -21,17 +21,17 @@ from echappee.locks import Lock, Taken
 
 F = TypeVar("F", bound=Callable[..., Any])
 FOLDER: Final = "CACHE_DIR"
-"""What numba calls the folder for compiled code."""
+"""Numba's name of the folder for compiled code."""
 HERE: Final = Path(__file__).parent
 ROOMS: Final = ("kernel", "rules", "bots")
-"""The rooms whose sources count: numbers of the rules and of tempo are compiled in."""
+"""The rooms whose sources count: constants of the rules and of tempo are compiled in."""
 WIDE: Final = 64
 REGISTER: Final[list[Callable[..., Any]]] = []
-"""All functions of the kernel as they are written, for targets other than the processor."""
+"""The source of every kernel function, for targets other than the processor."""
 
 
 def compiled(function: F) -> F:
-    """This function for the processor, called by compiled ones alone: it needs no wrapper for Python."""
+    """This function compiled for the processor, for compiled callers only: it needs no wrapper for Python."""
     REGISTER.append(function)
     alone = njit(
         error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_PartCompiler
@@ -42,7 +42,7 @@ def compiled(function: F) -> F:
 
 
 def _widened(kind: types.Type) -> types.Type:
-    """Whole numbers of all widths, and constants, are one kind: it takes a quarter off the compile time."""
+    """Treat whole numbers of all widths, and constants, as one type: that saves a quarter of compile time."""
     kind = types.unliteral(kind)
     return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < WIDE else kind
 
@@ -79,7 +79,7 @@ class _Part(JITCodeLibrary):  # type: ignore[misc]
 
 
 def entry(function: F) -> F:
-    """A function that Python calls: its code is kept, and it runs beside other threads."""
+    """A function that Python calls: its code is cached, and it releases the interpreter's lock."""
     before = getattr(config, FOLDER)
     setattr(config, FOLDER, str(code_folder()))
     try:
@@ -102,7 +102,7 @@ def is_compiled() -> bool:
 
 @contextmanager
 def _one_compiler() -> Iterator[None]:
-    """Of several programs that need the code at the same time, one compiles it and the others wait."""
+    """If several programs need the code at the same time, one compiles it and the others wait."""
     folder = code_folder()
     folder.mkdir(parents=True, exist_ok=True)
     lock = _wait_for(folder / "lock")
@@ -113,7 +113,7 @@ def _one_compiler() -> Iterator[None]:
 
 
 def code_folder() -> Path:
-    """Where compiled code is kept: beside the source, or where a user's programs keep such things."""
+    """The folder of compiled code: beside the source, or in the user's cache."""
     files = [path for room in ROOMS for path in sorted(HERE.parent.joinpath(room).rglob("*.*"))]
     sources = [path.read_bytes() for path in files if path.suffix in (".py", ".json")]
     name = f"kernel-{hashlib.sha256(b''.join(sources)).hexdigest()[:12]}"

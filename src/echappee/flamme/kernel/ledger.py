@@ -27,7 +27,7 @@ from echappee.flamme.rules.refresh import print_cards
 
 
 def entries(start: Position, rows: DeckRows, race: Race) -> Iterator[Entry]:
-    """What the log of a race on its desk says, line by line."""
+    """The lines of a race's log, decoded."""
     reader = _Reader(start, rows, race)
     for line in race["log"][: race["logged"]]:
         yield reader.entry(*map(int, line))

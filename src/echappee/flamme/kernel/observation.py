@@ -1,4 +1,4 @@
-"""What a seat that is asked observes of a race, as a row of small numbers."""
+"""The observation of a seat that is asked, as a row of small numbers."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ SIZE: Final = ROADS + 2 * AHEAD * len(ROAD)
 
 @compiled
 def observe(table: Table, race: Race, team: int, seen: Small) -> None:
-    """What this team observes of its question."""
+    """Write this team's observation for its question."""
     for index in range(ALL_RIDERS):
         seen[index] = 0
     seen[ROUND] = race.round
@@ -77,7 +77,7 @@ def observe(table: Table, race: Race, team: int, seen: Small) -> None:
 
 @compiled
 def to_choose_from(race: Race, team: int) -> int:
-    """A hand; in a refresh the cards that were played and not taken back yet."""
+    """The cards to choose from: a hand, or in a refresh the cards played and not taken back yet."""
     rider = race.about[team]
     hand = race.decks[rider, HAND]
     return played_by(race, rider) - hand if race.asked[team] == REFRESHING else hand
@@ -110,7 +110,7 @@ def _observe_riders(table: Table, race: Race, mine: int, seen: Small) -> None:
 
 @compiled
 def _cards_left(race: Race, rider: int) -> int:
-    """With a hand, and the card that lies face down: nobody sees whether it does."""
+    """The cards left, including the hand and the card that lies face down: nobody sees which are where."""
     left = size(race.decks[rider, PILE]) + size(race.decks[rider, RECYCLED])
     if race.phase == ENERGY and race.riders[rider, CARD] >= 0:
         left += 1

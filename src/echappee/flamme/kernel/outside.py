@@ -1,4 +1,4 @@
-"""Races that are decided from outside: they wait for answers, all of them at the same time."""
+"""Races whose decisions come from outside: they wait for answers, all of them at the same time."""
 
 from collections.abc import Sequence
 
@@ -74,7 +74,7 @@ class Stepper:
         self._outside = Outside([start], [numbers], races=races, seed=signed(seed), audience=ENVIRONMENT)
         self._every, self._many = np.arange(races), len(start.teams)
         self.masks = np.zeros((races, ACTIONS), np.int8)
-        """What may be done, with a 1 for each action."""
+        """The possible actions, with a 1 for each allowed one."""
         self.teams: Words = np.zeros(races, np.int64)
         """The team that decides in each race; 0 where it is over."""
 
@@ -84,19 +84,19 @@ class Stepper:
 
     @property
     def numbers(self) -> Words:
-        """Which race of the seed each one is, or which one begins with the next step."""
+        """The number of each race, or of the race that begins with the next step."""
         number: Words = self._outside.rows.number
         return np.where(number < 0, -1 - number, number)
 
     @property
     def seen(self) -> Small:
-        """What the team that decides observes."""
+        """The observation of the deciding team."""
         seen: Small = self._outside.rows.seen
         return seen
 
     @property
     def worth(self) -> Reals:
-        """What races that are over were worth to each team."""
+        """Each team's result in finished races."""
         worth: Reals = self._outside.rows.payoffs[:, : self._many]
         return worth
 
@@ -106,11 +106,11 @@ class Stepper:
         return self._outside.rows.over == 1
 
     def begin(self) -> np.record:
-        """To the first decision."""
+        """Ride to the first decision."""
         return self.step(np.zeros(len(self.races), np.int64))
 
     def step(self, actions: Words) -> np.record:
-        """One action in each race; a race that is over begins again, whatever its action.
+        """Do one action in each race; a finished race begins again, whatever its action.
 
         The desk has a log if there is only one race.
         """

@@ -70,7 +70,7 @@ def unpack(start: Position, rows: DeckRows, race: np.record) -> Position:
 
 
 def check(position: Position) -> None:
-    """Refuse what the kernel cannot ride."""
+    """Refuse positions that the kernel cannot ride."""
     if len(position.riders) > state.RIDERS:
         raise Refused("kernel-cannot", f"the kernel rides with at most {state.RIDERS} riders")
     pairs = [position.of(team.colour) for team in position.teams]

@@ -1,6 +1,6 @@
-"""Chance: Philox 4x32-10, numbers that depend only on where they are asked for.
+"""Chance: Philox 4x32-10, whose numbers depend only on their key and counter.
 
-The key is the seed; the counter is the race, the round and the place in it. Race n of a seed is therefore the
+The key is the seed; the counter is the race, the round and the purpose. Race n of a seed is therefore the
 same race on every machine, in every order, on any number of threads.
 """
 

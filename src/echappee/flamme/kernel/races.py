@@ -46,7 +46,7 @@ class Results(NamedTuple):
     taken: Small
     """Exhaustion cards."""
     led: Small
-    """The rounds after which it led the race, until somebody was home."""
+    """The rounds after which it led the race, until the first rider was home."""
     times: Small
     """In seconds; -1 where no times are taken."""
     podium: Small
@@ -76,7 +76,7 @@ def _ranks(start: Position, riders: Small) -> Words:
 
 
 def _trial_keys(start: Position, home: Small, behind: Small, lane: Small) -> Sequence[Small]:
-    """What decides between riders level on the road: team-mate, tour points, seat, lane; the last first."""
+    """The sort keys for riders level on the road: team-mate, tour points, seat, lane; the last first."""
     pairs = [start.of(rider.team) for rider in start.riders]
     mates = [sum(pair) - index if len(pair) == 2 else index for index, pair in enumerate(pairs)]
     seats = [[team.colour for team in start.teams].index(rider.team) for rider in start.riders]
@@ -89,7 +89,7 @@ def _trial_keys(start: Position, home: Small, behind: Small, lane: Small) -> Seq
 
 
 class RiddenPhase(NamedTuple):
-    """What one phase drew and decided, and the position after it."""
+    """The draws and decisions of one phase, and the position after it."""
 
     entries: tuple[Entry, ...]
     position: Position

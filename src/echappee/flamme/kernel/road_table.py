@@ -1,4 +1,4 @@
-"""The road as arrays: what each square is, under each weather, and which squares follow it."""
+"""The road as arrays: the effects of each square under each weather, and the squares that follow it."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ def straights_of(course: Course) -> list[int]:
 
 
 def under(course: Course, weathers: list[str]) -> Course:
-    """The road with these weathers on its straight tiles."""
+    """The road with this weather on its straight tiles."""
     by_tile = [""] * len(course.tiles)
     for index, name in zip(straights_of(course), weathers, strict=True):
         by_tile[index] = "" if name == BLANK else name
@@ -49,7 +49,7 @@ def under(course: Course, weathers: list[str]) -> Course:
 
 
 def road_size(course: Course) -> int:
-    """How many squares are kept of this road, with square 0."""
+    """How many squares of this road are stored, including square 0."""
     return len(course.squares) + (ENDLESS if course.line == NO_LINE else BEYOND)
 
 

@@ -1,4 +1,4 @@
-"""Questions and answers between races and what decides for them: one row per race."""
+"""Questions and answers between races and their deciders: one row per race."""
 
 from typing import Any, Final, NamedTuple
 
@@ -10,7 +10,7 @@ from echappee.flamme.kernel.observation import SIZE
 NOBODY: Final = -1
 """Not asked; as an answer: not yet."""
 
-# Whom the races are shown to.
+# The readers of the rows.
 ENVIRONMENT: Final = 0
 """Only the first seat asked observes and answers, in actions (`questions.py`); payoffs go by place."""
 PATRON: Final = 1
@@ -24,23 +24,23 @@ class RaceRows(NamedTuple):
     """Most have one column per seat."""
 
     table: Array
-    """Which table each race has."""
+    """The table of each race."""
     number: Array
-    """Which race it is; a negative number starts one with the next step: -1 race 0, -2 race 1."""
+    """The number of each race; a negative number starts one with the next step: -1 race 0, -2 race 1."""
     answers: Array
     """For every seat that is asked; a seat whose answer is -1 is still asked after the step."""
     asked: Array
     """The policy of every seat that is asked, else -1."""
     legal: Array
-    """What it may answer, one bit each."""
+    """The allowed answers, one bit each."""
     inputs: Array
-    """What every seat that is asked may know, in bytes, for patron."""
+    """What every seat that is asked may know, as bytes, for patron."""
     seen: Array
-    """What the first seat that is asked observes, for environments."""
+    """The observation of the first seat that is asked, for environments."""
     over: Array
     """1 where a race is over; the next step begins another one."""
     payoffs: Array
-    """What the race that is over was worth to each team."""
+    """Each team's result in a finished race."""
 
 
 def rows_for(races: int, audience: int = PATRON) -> RaceRows:

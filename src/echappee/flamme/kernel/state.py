@@ -20,11 +20,11 @@ SQUARE: Final = 0
 LANE: Final = 1
 CRASHED: Final = 2
 CARD: Final = 3
-"""The kind of the card of this round, or -1."""
+"""The kind of the card played this round, or -1."""
 HOME: Final = 4
 TAKEN: Final = 5
 ROW: Final = 6
-"""Its row in the table of kinds."""
+"""The rider's row in the table of kinds."""
 SPECIALIST: Final = 7
 """Its number among the specialists, or -1."""
 TOKENS: Final = 8
@@ -59,7 +59,7 @@ OVER: Final = 8
 STRAIGHTS: Final = 13
 """The most straight tiles under weather: there are no more tokens."""
 LOG_FIELDS: Final = 6
-"""Round, phase, what it is, whom it is about, the first or the second time, and the result."""
+"""Round, phase, kind, subject, first or second time, and result."""
 
 _KEPT: Final = [
     ("decks", np.int64, (RIDERS, DECK_FIELDS)),
@@ -70,7 +70,7 @@ _KEPT: Final = [
     ("phase", np.int16),
     ("first", np.int16),  # the team that places first, or -1
     ("recovering", np.int16),  # one bit for each rider that gives an exhaustion card back in this phase
-    # Where a race stands inside a phase; seats from outside may be deciding.
+    # How far a race has come inside a phase; seats from outside may be deciding.
     ("turn", np.int16),  # how many have acted, where they act one after the other; -1 before a phase begins
     ("seats", np.int16),  # how many act in turn, or which of them is the first
     ("seat_order", np.int64),  # the seats in the order in which they act, four bits each
@@ -79,7 +79,7 @@ _KEPT: Final = [
     ("part", np.int16, TEAMS),  # how far a team has come, where all act at the same time
 ]
 KEPT: Final = np.dtype((np.record, np.dtype(_KEPT, align=True)))
-"""What is kept of a race between two calls."""
+"""The part of a race that is kept between two calls."""
 
 _FORECAST: Final = [
     # Where each rider may end its move, and in the last row a team-mate whose card is known.
@@ -96,16 +96,16 @@ _FORECAST: Final = [
     ("foremost", np.int16),
     ("last_round", np.int16),
     ("front", np.float64),
-    # What is being worked out.
+    # Scratch space.
     ("choices", np.int16, 24),
     ("sight", np.int16, (5, 8)),
     ("exactly", np.float64, 17),
 ]
-"""What tempo looks at; the files of its policy say how."""
+"""Tempo's scratch space; the files of its policy explain it."""
 
 
 def desk(squares: int, lines: int) -> np.dtype[Any]:
-    """What a race needs while it is ridden: a road of this many squares, a log of this many lines."""
+    """Everything a race needs while it is ridden: a road of this many squares, a log of this many lines."""
     more = [
         ("number", np.int64),  # which race of its seed
         ("seed", np.int64),

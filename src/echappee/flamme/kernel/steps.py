@@ -36,7 +36,7 @@ from echappee.flamme.kernel.tables import Table
 
 @compiled
 def load(kept: Race, race: Race) -> None:
-    """To the desk."""
+    """Copy a race to the desk."""
     for rider in range(RIDERS):
         for column in range(DECK_FIELDS):
             race.decks[rider, column] = kept.decks[rider, column]
@@ -58,7 +58,7 @@ def load(kept: Race, race: Race) -> None:
 
 @compiled
 def store(race: Race, kept: Race) -> None:
-    """And back: numba takes one record for another where one function does both."""
+    """Copy a race back: numba confuses two records if one function does both."""
     for rider in range(RIDERS):
         for column in range(DECK_FIELDS):
             kept.decks[rider, column] = race.decks[rider, column]
@@ -80,7 +80,7 @@ def store(race: Race, kept: Race) -> None:
 
 @compiled
 def legal_actions(table: Table, race: Race, team: int) -> int:
-    """What this seat may answer; nothing if it is not asked."""
+    """The allowed answers of this seat; none if it is not asked."""
     asked, rider = race.asked[team], race.about[team]
     if asked == NOTHING:
         found = 0
@@ -159,7 +159,7 @@ def step(
 
 @compiled
 def _take_answers(table: Table, race: Race, rows: RaceRows, index: int, audience: int) -> bool:
-    """Take the answers that are allowed; the others change nothing. Says whether there were any."""
+    """Take the allowed answers; others change nothing. Returns whether there were any."""
     taken = False
     for team in range(min(table.teams, SEATS)):
         chosen = rows.answers[index, team]
@@ -172,7 +172,7 @@ def _take_answers(table: Table, race: Race, rows: RaceRows, index: int, audience
 
 @compiled
 def _tell(table: Table, race: Race, rows: RaceRows, index: int, audience: int) -> None:
-    """For each seat that is asked: its policy, what it may answer, and what it looks at."""
+    """For each seat that is asked: its policy, its allowed answers, and its inputs."""
     shown = False
     for team in range(SEATS):
         rows.asked[index, team] = NOBODY

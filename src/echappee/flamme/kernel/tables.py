@@ -28,7 +28,7 @@ NEVER: Final = 32_000
 VALUES: Final = 12
 """No card has a value as high as this."""
 WEIGHTS: Final = 64
-"""How many numbers a policy may have."""
+"""The most numbers that a policy may have."""
 
 # The kinds of teams.
 DIRECTED: Final = KINDS.index("team")
@@ -127,7 +127,7 @@ def read_table(position: Position, rows: DeckRows, policies: Sequence[int], plac
 
 @lru_cache(maxsize=128)
 def _road(course: Course, *, weather: bool) -> Table:
-    """A table with nothing but its road: to write that takes the longest, and races often share one."""
+    """A table with nothing but its road: writing it takes longest, and races often share one."""
     table = np.zeros(1, TABLE)
     write_road(table[0], course, weather=weather)
     return table
@@ -148,7 +148,7 @@ def _write_teams(made: Table, position: Position) -> None:
 
 
 def _write_rules(made: Table, position: Position, rows: DeckRows) -> None:
-    """The rules in force and their numbers, asked of the reference."""
+    """The rules in force with their numbers, taken from the reference."""
     ruleset = position.ruleset
     for name, on in ruleset._asdict().items():
         made[name] = on

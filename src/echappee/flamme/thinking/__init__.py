@@ -14,13 +14,13 @@ from echappee.flamme.thinking.rollouts import rollouts
 __all__ = ["THINKING", "rollouts"]
 
 TRIED: Final = 4
-"""At most this many cards are tried: those that patron likes best."""
+"""At most this many cards are tried: those that patron rates highest."""
 TRUST: Final = 3000.0
-"""How much more it likes a card that wins all races than one that wins none; `python -m bench.thinking`."""
+"""How much higher it rates a card that wins all races than one that wins none; `python -m bench.thinking`."""
 
 
 class ThinkingBot:
-    """Adds the results of its races to patron's likes; where no card can be tried it is patron."""
+    """Adds the results of its races to patron's ratings; it rides as patron if no card can be tried."""
 
     def __init__(self, seed: int | str, races: int, trust: float = TRUST) -> None:
         self._seed, self._races, self._trust = seed, races, trust
@@ -42,7 +42,7 @@ class ThinkingBot:
 
 
 def _number(seed: str) -> int:
-    """A number for the kernel, the same on every machine."""
+    """A seed for the kernel, the same on every machine."""
     return int.from_bytes(sha256(seed.encode()).digest()[:7])
 
 

@@ -1,7 +1,7 @@
 """Glances: every answer is tried until the next round begins, and patron's network judges the result.
 
-In this round the network plays for everybody. The cards of the others do not depend on the answer, so they
-are worked out once for each race.
+In this round the network plays for everybody. The others' cards do not depend on the answer, so they are
+computed once for each race.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ TEAMS: Final = 2 * ANSWERS
 
 
 class HaltedRaces:
-    """Races in the kernel, one for each start: `step` rides them to where the network is asked."""
+    """Races in the kernel, one for each start: `step` rides them until the network is asked."""
 
     def __init__(self, tables: Table, starts: Batch, numbers: Words, seed: int) -> None:
         self._tables, self._starts, self._seed = tables, starts, seed
@@ -57,7 +57,7 @@ class HaltedRaces:
         return own
 
     def keep(self, these: NDArray[np.bool_]) -> None:
-        """Ride on with these races only."""
+        """Keep these races only."""
         self.races = self.races[these]
         arrays = self.rows._asdict()
         fewer = {name: array[these] for name, array in arrays.items() if len(array) == len(these)}
@@ -78,7 +78,7 @@ def glances(
 
 
 def _others_played(tries: Tries, start: Batch, races: int, seed: int) -> Batch:
-    """Races in which all other teams have played, while the seat is still asked."""
+    """Races in which all other teams have played and the seat is still asked."""
     tables = tries.tables(races)
     tables["policies"] = OUTSIDE
     halted = HaltedRaces(tables, np.repeat(start, races), np.arange(races), seed)
@@ -92,7 +92,7 @@ def _others_played(tries: Tries, start: Batch, races: int, seed: int) -> Batch:
 
 
 def _with_answers(tries: Tries, others: Batch) -> Batch:
-    """All of these races after every answer, one answer after the other."""
+    """All of these races with every answer, one answer after the other."""
     starts = np.tile(others, len(tries.starts))
     own = [rider for rider in tries.table[0]["own"][tries.seat] if rider >= 0]
     for field in ("riders", "decks"):

@@ -1,7 +1,7 @@
 """A position as a seat imagines it: what it knows stays, and what it cannot know is left to chance.
 
 The cards of the others can be counted, but not which of them are drawn already: here all of them lie face
-down. The view has no more about them, so positions that look alike to a seat are imagined alike.
+down. The view contains no more about them, so positions that look alike to a seat are imagined alike.
 """
 
 from echappee.engine import Question, Refused
@@ -82,7 +82,7 @@ def _imagine(view: View, rider: RiderView) -> Rider:
 
 
 def _tokens(view: View, rider: RiderView) -> tuple[Token, ...]:
-    """Those it has; and that it found nothing where it has passed a pile and has none."""
+    """The tokens it has; an empty one for each pile that it has passed without getting any."""
     held = {token.pile for token in rider.tokens}
     nothing = [
         Token(beside.name, 0)

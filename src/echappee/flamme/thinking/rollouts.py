@@ -31,7 +31,7 @@ class Tries(NamedTuple):
     table: Table
     starts: Batch
     seat: int
-    """The number of the team that answers."""
+    """The index of the team that answers."""
 
     def tables(self, number: int) -> Table:
         """As many as there are starts: each one has its table."""
@@ -91,7 +91,7 @@ def tries_of(view: View, question: Question, answers: Sequence[str]) -> Tries:
 
 
 def start_of(*positions: Position) -> Batch:
-    """These positions for the kernel."""
+    """A start in the kernel for these positions."""
     return np.concatenate([pack(position, rows_of(position)) for position in positions])
 
 
@@ -107,7 +107,7 @@ def _tries(positions: Sequence[Position], seat: str) -> Tries:
 
 
 def _bare(position: Position) -> Position:
-    """As much of a position as a table is made of: it is the same one round after round."""
+    """The part of a position that tables are made from: it stays the same round after round."""
     riders = [
         Rider(rider.team, rider.type, rider.automatic, crashed=rider.crashed, specialist=rider.specialist)
         for rider in position.riders

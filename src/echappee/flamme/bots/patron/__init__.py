@@ -1,6 +1,6 @@
-"""Patron: a network decides what it has learned by riding against itself, tempo answers everything else.
+"""Patron: a network that has learned the game by riding against itself; tempo answers all other questions.
 
-`training/` has how it learned.
+`training/` shows how it learned.
 """
 
 import logging
@@ -28,7 +28,7 @@ class PatronBot:
         return decide(question, view, self._prefer)
 
     def likes(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
-        """How much it likes each card, by the answer that plays it; empty if tempo answers."""
+        """The network's rating of each card, by the answer that plays it; empty if tempo answers."""
         cards = question.options() or ()
         if self._network is None or question.id.kind != "card" or not self._has_learned(question):
             return {}
@@ -40,7 +40,7 @@ class PatronBot:
         return {card: likes[NUMBERS[Card.parse(card)]] / UNIT for card in cards}
 
     def _has_learned(self, question: Question) -> bool:
-        """Whether the network decides this; where there is one answer there is nothing to decide."""
+        """Whether the network decides this question; with a single answer there is nothing to decide."""
         if self._network is None or len(question.options() or ()) == 1:
             return False
         return self._network.questions.issuperset(steps_of(question))
@@ -58,7 +58,7 @@ def _has_met(view: View) -> bool:
 
 @cache
 def shipped() -> Network | None:
-    """The network in the package; if it cannot be read, the log says so once, and tempo rides."""
+    """The network in the package; if it cannot be read, the log says so once, and tempo rides instead."""
     try:
         return load()
     except Refused as refusal:

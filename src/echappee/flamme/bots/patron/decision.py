@@ -1,7 +1,7 @@
-"""From a question to what the network is asked, one step after the other, and back to an answer.
+"""From a question to the network's steps, and back to an answer.
 
-The steps are those of the kernel: to place a rider is to choose it and then its square, and in a refresh
-every card that is taken back is a step.
+The steps are those of the kernel: placing a rider is choosing it and then its square, and in a refresh every
+card that is taken back is a step.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -38,7 +38,7 @@ def steps_of(question: Question) -> tuple[str, ...]:
 
 
 def decide(question: Question, view: View, prefer: Prefer) -> str:
-    """The answer that is built of the preferred steps."""
+    """The answer composed of the preferred steps."""
     (step, *_) = steps_of(question)
     if step == "refresh":
         return _take_back(_asked_about(question, view), view, prefer)
@@ -50,7 +50,7 @@ def decide(question: Question, view: View, prefer: Prefer) -> str:
 
 
 def steps_to(question: Question, answer: str) -> Sequence[int]:
-    """The answers of the network that this one is built of, in any order."""
+    """The network's answers that this one is composed of, in any order."""
     (step, *_) = steps_of(question)
     if step == "refresh":
         return [NUMBERS[card] for card in read_cards(answer)]
@@ -64,12 +64,12 @@ def steps_to(question: Question, answer: str) -> Sequence[int]:
 
 
 def _asked_about(question: Question, view: View) -> RiderView:
-    """The rider that is named, or the first one of the team."""
+    """The rider that the question names, or the first one of the team."""
     return view.rider(f"{question.seat}.{question.id.rider}") if question.id.rider else view.own[0]
 
 
 def _number(step: str, option: str) -> int:
-    """Which answer of the network this one is."""
+    """The index of this answer among the network's."""
     if step == "pick":
         return layout.FIRST_NAME + layout.NAMES.index(option)
     if step in ("bidder", "first"):
@@ -102,7 +102,7 @@ def _squares(options: Sequence[str]) -> list[int]:
 
 
 def _take_back(rider: RiderView, view: View, prefer: Prefer) -> str:
-    """Cards one by one, until it is enough or nothing more fits."""
+    """Cards one by one, until there are enough or nothing more fits."""
     taken: list[Card] = []
     while True:
         cards, room = left_to_take(rider, pile(taken))

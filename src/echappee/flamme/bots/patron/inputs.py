@@ -1,4 +1,4 @@
-"""What patron looks at before it decides, as bytes made from a view; `layout.py` says what is where."""
+"""Patron's inputs as bytes made from a view; `layout.py` says where each of them is."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,9 +26,9 @@ class Inputs:
     """The bytes for one question about one rider, written part by part."""
 
     def __init__(self, view: View, rider: RiderView, question: str = "card", taken: Pile = ()) -> None:
-        """A question that is about no rider in particular is about the team's first one.
+        """A question about no particular rider is about the team's first one.
 
-        `taken` are the cards that it takes back in a refresh, as far as they are chosen.
+        `taken` are the cards chosen so far in a refresh.
         """
         self.bytes = bytearray(layout.INPUTS)
         self._view = view
@@ -56,7 +56,7 @@ class Inputs:
             self._put(index, value)
 
     def _put(self, index: int, value: int) -> None:
-        """As a byte; what does not fit is cut."""
+        """Write this as a byte, clipped to its range."""
         self.bytes[index] = min(max(value, 0), layout.YES)
 
     def _add(self, index: int, value: int) -> None:
@@ -66,7 +66,7 @@ class Inputs:
         return self._view.course.along(square) if square else 0
 
     def _end(self, rider: RiderView, card: Card) -> int:
-        """How far along the road this card takes a rider, if nobody is in its way."""
+        """How far along the road this card takes a rider if nobody is in its way."""
         square = self._road.choices(rider.square, card, crashed=rider.crashed)[0].square
         return self._along(square)
 
@@ -102,7 +102,7 @@ class Inputs:
             self._put(layout.HEAD + index, value)
 
     def _mate_figures(self) -> Iterator[int]:
-        """Where the team-mate is, and where the card leads that it has played."""
+        """Where the team-mate is, and where the card it has played leads."""
         if self._mate:
             away = self._along(self._mate.square) - self._here
             yield from (8 * away, -8 * away, 8 * self._mate.taken)
@@ -146,7 +146,7 @@ class Inputs:
         self._put(at + len(values) + min(seat, layout.TEAMS - 1), layout.YES)
 
     def _write_maps(self, other: RiderView) -> None:
-        """Where it is, and where it may land."""
+        """Where each rider is, and where it may land."""
         self._mark(layout.NOW, self._along(other.square), layout.NEIGHBOUR)
         if self._view.ruleset.trial and other not in self._view.company(self._rider):
             return
@@ -196,7 +196,7 @@ def _deck_figures(deck: Pile) -> Sequence[int]:
 
 @lru_cache(maxsize=4096)
 def road_ahead(course: Course, square: int) -> bytes:
-    """The next squares on the inner way one by one, then stretches of several."""
+    """The next squares of the inner way one by one, then longer stretches."""
     found: list[int] = []
     for _ in range(layout.AHEAD):
         here = course.at(square)

@@ -1,8 +1,8 @@
-"""What patron looks at before it decides: bytes in this order, made from nothing but a view; and its answers.
+"""Patron's inputs, in this order, made from nothing but a view; and its answers.
 
 The kernel makes the same bytes from its arrays (`kernel/policies/patron/inputs.py`). Everything is counted
-from the rider that is asked about, or the team's first one, squares along the road, so that it does not
-matter where a road splits. A rider that is not on the road yet looks from the front of the grid.
+from the rider in question, or the team's first one, in squares along the road, so that it does not matter
+where a road splits. A rider that is not on the road yet looks from the front of the grid.
 """
 
 from typing import Final
@@ -20,12 +20,15 @@ CARDS: Final = tuple(
 """Every card that a seat can have in its hand; the network has one answer for each."""
 KINDS: Final = len(CARDS)
 QUESTIONS: Final = ("pick", "place rider", "place", "bidder", "bid", "first", "card", "recover", "refresh")
-"""What can be asked. Placing a rider is two questions, a refresh one for each card that is taken back."""
+"""All kinds of questions.
+
+Placing a rider is two questions, a refresh one for each card that is taken back.
+"""
 PLACES: Final = 16
 """As many open squares as a start grid may have, counted from the front."""
 NAMES: Final = tuple(SPECIALISTS)
 TEAMS: Final = 6
-"""Win chances are in seat order, from the team that is asked."""
+"""Win chances are in seat order, starting with the team that is asked."""
 OTHERS: Final = 11
 """How many other riders there may be, sorted from the front."""
 
@@ -40,21 +43,21 @@ STRETCH: Final = 8
 """The squares of each."""
 PILES: Final = 3
 MOST_SPEED: Final = 12
-"""Faster than any card; a square that allows less is a climb."""
+"""Faster than any card; a square with a lower limit is a climb."""
 YES: Final = 255
-"""The largest byte."""
+"""The byte for “yes”."""
 STRONG: Final = 6
 """A card of this value or more is a strong one."""
 NEIGHBOUR: Final = 64
-"""A rider on a square of the map."""
+"""The byte for a rider on a square of the map."""
 SURE: Final = 128
-"""A rider that is sure to land there."""
+"""The byte for a rider that is sure to land there."""
 OPEN: Final = 80
-"""A place on the grid, and as much again for each rider that stands there."""
+"""The byte for a free place on the grid, added again for each rider that stands there."""
 MINE: Final = 128
-"""A specialist of the seat's team."""
+"""The byte for a specialist of the seat's team."""
 BID: Final = 12
-"""What a bid is written as, for each point of its value."""
+"""A bid is written as this, times its value."""
 
 HEAD: Final = 0
 """The race and the rider."""
@@ -68,22 +71,22 @@ RIDERS: Final = MATE + KINDS
 """The other riders."""
 RIDER_SIZE: Final = 20
 NOW: Final = RIDERS + OTHERS * RIDER_SIZE
-"""A map of where the others are."""
+"""A map of the other riders' squares."""
 EARLIER: Final = NOW + MAP
-"""A map of where those may land that move before the rider."""
+"""A map of the squares where riders that move earlier may land."""
 LATER: Final = EARLIER + MAP
-"""And the riders that move after it."""
+"""The same for riders that move later."""
 ROAD: Final = LATER + MAP
 """The next squares, one by one."""
 SQUARE_SIZE: Final = 7
 FAR: Final = ROAD + AHEAD * SQUARE_SIZE
-"""The stretches beyond."""
+"""The stretches beyond these squares."""
 STRETCH_SIZE: Final = 5
 TOKENS: Final = FAR + STRETCHES * STRETCH_SIZE
 """The piles of tokens beside the road."""
 PILE_SIZE: Final = 4
 QUESTION: Final = TOKENS + PILES * PILE_SIZE
-"""Which question it is."""
+"""Which question is asked."""
 GRID: Final = QUESTION + len(QUESTIONS)
 """Where a rider may be placed: how many stand there."""
 DRAFT: Final = GRID + PLACES
@@ -91,7 +94,7 @@ DRAFT: Final = GRID + PLACES
 TAKEN: Final = DRAFT + len(NAMES)
 """For each card: how many may still be taken back."""
 ROOM: Final = TAKEN + KINDS
-"""And the value that these may have."""
+"""The value that they may have."""
 BIDS: Final = ROOM + 1
 """The bids that each team has shown."""
 INPUTS: Final = BIDS + TEAMS
@@ -100,12 +103,12 @@ INPUTS: Final = BIDS + TEAMS
 FIRST_TYPE: Final = KINDS
 """A rider, by its type."""
 FIRST_PLACE: Final = FIRST_TYPE + len(DECKS)
-"""An open square of the grid."""
+"""A free square of the grid."""
 RECOVER: Final = FIRST_PLACE + PLACES
 KEEP: Final = RECOVER + 1
-"""Not to recover."""
+"""Keep the exhaustion card."""
 DONE: Final = KEEP + 1
-"""Nothing more is taken back."""
+"""Take nothing more back."""
 FIRST_NAME: Final = DONE + 1
 """A specialist."""
 ANSWERS: Final = FIRST_NAME + len(NAMES)

@@ -1,4 +1,4 @@
-"""Patron's network: its weights as a file, and what it answers."""
+"""Patron's network: its weights in a file, and its answers."""
 
 import hashlib
 import json
@@ -19,11 +19,11 @@ FRACTION: Final = 12
 """The bits of a weight behind the point."""
 
 Matrix = list["array[int]"]
-"""One row per input of the layer, the last row for its bias."""
+"""One row per input of the layer; the last row is its bias."""
 
 
 class NetworkWeights(NamedTuple):
-    """What a file holds."""
+    """The content of a file."""
 
     matrices: Sequence[Matrix]
     questions: frozenset[str]
@@ -61,7 +61,7 @@ def read(data: bytes) -> NetworkWeights:
 
 
 def _questions(head: bytes, body: bytes) -> frozenset[str] | None:
-    """The questions that the head names, if it belongs to this body, and both to a network like ours."""
+    """The questions in the header, if it fits this body and both fit our network."""
     try:
         said = json.loads(head)
     except ValueError:
@@ -90,20 +90,20 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 PLACES: Final = 8
-"""The bits behind the point of what a layer gives to the next; the inputs have one less."""
+"""Fraction bits of a layer's output; the inputs have one less."""
 INPUT_PLACES: Final = 7
 SHIFTS: Final = (INPUT_PLACES + FRACTION - PLACES, FRACTION, FRACTION)
 UNIT: Final = 1 << PLACES + FRACTION
-"""What 1 is in the last layer's numbers."""
+"""The value of 1 in the last layer's numbers."""
 
 
 class Answers(NamedTuple):
-    """What the network says about one decision, in units of `UNIT`."""
+    """The network's output about one decision, in units of `UNIT`."""
 
     likes: Sequence[int]
-    """How much it likes each answer."""
+    """The rating of each answer."""
     more: Sequence[int]
-    """What each answer adds to the win chance, which is a logit here."""
+    """How much each answer adds to the win chance, as a logit."""
     teams: Sequence[int]
     """The win chance of every team, the seat's own first, as logits."""
 
@@ -169,7 +169,7 @@ def quick(matrices: Sequence[Matrix]) -> Forward:
 
 
 def in_rows(matrices: Sequence[Matrix]) -> "Callable[[NDArray[np.uint8]], NDArray[np.float64]]":
-    """What the last layer gives for inputs, or for many of them at once: one row for each."""
+    """The output of the last layer for one input, or for many at once: one row for each."""
     import numpy as np  # noqa: PLC0415 - as above
 
     arrays = [np.array(matrix, np.float64) for matrix in matrices]

@@ -1,4 +1,4 @@
-"""What patron looks at that only some questions are about: the grid, the draft, a refresh, the bids."""
+"""Patron's inputs for some questions only: the grid, the draft, a refresh, the bids."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from echappee.flamme.rules.refresh import LIMIT
 from echappee.flamme.rules.specialists import FEW, SPECIALISTS
 
 Figures = Iterator[tuple[int, int]]
-"""Where each figure is written, and what it is."""
+"""Where each figure is written, and its value."""
 PLACING: Final = ("place rider", "place")
 
 

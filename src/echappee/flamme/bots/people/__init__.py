@@ -1,4 +1,4 @@
-"""People to ride against: patron's judgement, with the mistakes of a level and the taste of a character."""
+"""People to ride against: patron's judgement, plus the mistakes of a level and the taste of a character."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -84,19 +84,21 @@ LAPSES: Final[Mapping[int, float]] = {1: 0.66, 2: 0.48, 3: 0.3, 4: 0.14, 5: 0.0}
 teams against the one below; `python -m bench.levels` measures it."""
 
 HABITS: Final = Style(spent=2.0, shelter=-4.0, wasted=1.5)
-"""What a thoughtless rider likes: high cards early, the wind in the face, strong cards on climbs."""
+"""The taste of a thoughtless rider: high cards early, the wind in the face, strong cards on climbs."""
 HASTE: Final = 3.0
-"""How much of it is chance, in the same numbers."""
+"""The amount of noise in it, in the same units."""
 TASTE: Final = 0.25
-"""How much of a style is left then: beginners ride much alike. With all of it those whose style is to attack
-would win more than others of their level."""
+"""How much of a character's style is left then: beginners ride much alike.
+
+With all of it, those whose style is to attack would win more than others of their level.
+"""
 
 
 NO_STYLE: Final = Style()
 
 
 class PersonBot:
-    """Plays the card it likes best; patron plays the best card."""
+    """Plays the card it prefers; patron plays the best one."""
 
     def __init__(self, seed: int | str, level: int, style: Style = NO_STYLE) -> None:
         self._seed = seed
@@ -109,7 +111,7 @@ class PersonBot:
         return max(likes, key=lambda option: likes[option]) if likes else self._patron.answer(question, look)
 
     def likes(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
-        """How much it likes each card, by the answer that plays it; empty if patron answers."""
+        """Its rating of each card, by the answer that plays it; empty if patron answers."""
         likes = self._patron.likes(question, look)
         if not likes:
             return {}

@@ -1,4 +1,4 @@
-"""What the road says about a card: where it leads, and what waits there."""
+"""What a card leads to on the road."""
 
 from typing import NamedTuple
 
@@ -9,20 +9,20 @@ from echappee.flamme.rules.layout import NO_LIMIT
 
 
 class Prospect(NamedTuple):
-    """A card as a person may look at it before playing it."""
+    """The features of a card that a person considers before playing it."""
 
     value: float = 0.0
     """The number on the card."""
     spent: float = 0.0
-    """The same, but the nearer the finish the less it counts: all of it at the start, nothing at the line."""
+    """The same, but it counts less near the finish: all of it at the start, nothing at the line."""
     sprint: float = 0.0
-    """The same the other way round: nothing until the last rounds."""
+    """The opposite: nothing until the last rounds."""
     shelter: float = 0.0
     """How likely there is a wheel to sit in, after slipstream."""
     wind: float = 0.0
     """How likely it ends with the wind in its face and an exhaustion card."""
     ahead: float = 0.0
-    """How many squares in front of the others, at most `FAR`."""
+    """How many squares ahead of the others, at most `FAR`."""
     pulled: float = 0.0
     """How many rivals it would pull along by slipstream, less a team-mate."""
     blocked: float = 0.0
@@ -30,11 +30,11 @@ class Prospect(NamedTuple):
     wasted: float = 0.0
     """The squares that a climb takes away."""
     climb: float = 0.0
-    """How many squares in front of the others, or behind them, where a climb is near; at most `FAR`."""
+    """How many squares ahead of the others (or behind) if a climb is near; at most `FAR`."""
 
 
 Style = Prospect
-"""A number for each of these: how much somebody likes it, in what patron's likes are counted in."""
+"""A weight for each of these, on the scale of patron's ratings."""
 
 
 def leaning(style: Style, prospect: Prospect) -> float:
@@ -43,11 +43,11 @@ def leaning(style: Style, prospect: Prospect) -> float:
 
 
 FAR = 6
-"""Being further ahead than this is no different."""
+"""A greater lead makes no difference."""
 FINALE = 20
 """The sprint begins this many squares from the line."""
 NEAR = 6
-"""A climb is near from this many squares before it on."""
+"""A climb is near from this many squares before it."""
 
 
 class Prospects:

@@ -1,4 +1,4 @@
-"""Tempo: a bot that counts cards and evaluates, without playing races ahead."""
+"""Tempo: a bot that counts cards and evaluates positions, without playing races ahead."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,11 +13,11 @@ from echappee.flamme.rules import Card, View
 from echappee.flamme.rules.cards import ROULEUR
 
 ANSWERS: Final = {"first": ROULEUR, "rider": ROULEUR, "recover": "yes"}
-"""What needs no thought; measured: a Rouleur bids better, and rides better when its card is known."""
+"""Fixed answers; measured: a Rouleur bids better, and rides better when its card is known."""
 
 
 class TempoBot:
-    """Gives the answer with the best evaluation; it leaves nothing to chance, so all seeds give the same."""
+    """Gives the answer with the best evaluation; it uses no chance, so all seeds give the same answers."""
 
     def __init__(self, seed: int | str = 0) -> None:
         """Every bot is made from a seed; this one does not need it."""

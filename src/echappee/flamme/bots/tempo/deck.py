@@ -1,4 +1,4 @@
-"""What the cards of a deck are good for on the road to come, and which to take back in a refresh."""
+"""The worth of a deck's cards on the road ahead, and which to take back in a refresh."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -14,34 +14,34 @@ from echappee.flamme.rules.refresh import LIMIT, print_cards
 from echappee.flamme.rules.tour_stage import lying
 
 WHOLE_RACE: Final = 12.0
-"""In rounds: the weights for a whole race shrink with the rounds left."""
+"""In rounds: the weights for a whole race are scaled by the rounds left."""
 LONGEST: Final = 20.0
 """More rounds than a deck lasts: a road without a finish line would never end."""
 STEADY: Final = 5
-"""What a climb allows and a descent gives."""
+"""The greatest speed on a climb and the least on a descent."""
 DIVE: Final = 2
-"""What a descent adds for a card that is strong there."""
+"""The additional speed on a descent of a card that is strong there."""
 TIRED: Final = 2
-"""What is ridden when the deck is empty."""
+"""The speed with an empty deck."""
 
 
 class Rounds(NamedTuple):
-    """How the rounds left may be spent."""
+    """How the remaining rounds may be spent."""
 
     total: float
     open: float
     """On open road: any card counts in full."""
     climbing: float
-    """At no more than a climb allows."""
+    """At most as fast as a climb allows."""
 
     @property
     def falling(self) -> float:
-        """At no less than a descent gives."""
+        """At least as fast as a descent gives."""
         return self.total - self.open - self.climbing
 
 
 def rounds_left(road: Road, front: float, square: int, weights: Weights) -> Rounds:
-    """The rounds until the front is home, split as a rider on this square will spend them."""
+    """The rounds until the leaders are home, divided into kinds as a rider on this square will meet them."""
     total = min(LONGEST, max(0.0, (road.finish + 1 - front) / weights.pace))
     climbing = road.ascents[square] * weights.ascent
     falling = road.descents[square] * weights.descent
@@ -83,14 +83,14 @@ def strength(cards: list[Card], rounds: Rounds) -> float:
 
 
 class Cards(NamedTuple):
-    """The cards of a deck: their values, the best first, and the cards that the road treats differently."""
+    """The cards of a deck: their values, the best first, and those that the road treats differently."""
 
     values: list[int]
     special: list[Card]
 
 
 class OwnDeck:
-    """One rider's deck, and how it is judged."""
+    """One rider's deck and its evaluation."""
 
     def __init__(self, view: View, rider: RiderView, road: Road, weights: Weights) -> None:
         self._road = road
@@ -100,7 +100,7 @@ class OwnDeck:
         self._refresh = view.ruleset.extended and _refresh_ahead(view)
 
     def without(self, card: Card) -> Cards:
-        """What is left when this card is played, with what a refresh to come will bring back."""
+        """The worth of the rest when this card is played, including what a later refresh brings back."""
         values, special = self._cards.values.copy(), self._cards.special
         values.remove(card.value)  # something stays: a rider with only one card is not asked
         if special and card in special:
@@ -129,7 +129,7 @@ class OwnDeck:
 
 
 def sort_out(cards: Sequence[Card]) -> Cards:
-    """These cards as they are judged."""
+    """These cards, sorted for evaluation."""
     values = sorted([card.value for card in cards], reverse=True)
     return Cards(values, [card for card in cards if card.kind not in KINDS and _is_special(card.powers)])
 
@@ -139,7 +139,7 @@ def _is_special(powers: Powers) -> bool:
 
 
 def _best(played: Pile) -> list[Card]:
-    """The best of these cards that can be taken back together."""
+    """The best selection of these cards that can be taken back."""
     taken, total = [], 0
     for card in sorted(played, reverse=True):
         if card != EXHAUSTION and total + card.value <= LIMIT:
@@ -149,7 +149,7 @@ def _best(played: Pile) -> list[Card]:
 
 
 def _refresh_ahead(view: View) -> bool:
-    """Whether riders will still take cards back: that happens when the first has passed the token."""
+    """Whether a refresh is still to come, that is, nobody has passed the token yet."""
     front = max(rider.square for rider in view.riders)
     return any(pile.name == REFRESH and front < pile.square for pile in lying(view.ruleset, view.course))
 

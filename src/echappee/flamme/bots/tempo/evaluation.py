@@ -1,4 +1,4 @@
-"""What a card is worth: where it takes the rider, and what it leaves for later."""
+"""The worth of a card: where it takes the rider, and what it leaves for later."""
 
 from typing import NamedTuple
 
@@ -15,19 +15,19 @@ FAR = 3.0
 
 
 class Ending(NamedTuple):
-    """What ending the move on a square means, no matter which card leads there."""
+    """The effect of ending the move on a square, whichever card leads there."""
 
     worth: float
     goes_on: float
-    """How likely it is that the race continues for this rider."""
+    """How likely the race continues for this rider."""
     tired: float
     """How likely it has the wind in its face."""
     rounds: Rounds
-    """The rounds to come."""
+    """The rounds that remain."""
 
 
 class Play(NamedTuple):
-    """A card as it would be played: what it does, and what it leaves."""
+    """A card as it would be played: its effect, and the cards it leaves."""
 
     card: Card
     powers: Powers
@@ -110,13 +110,13 @@ class Evaluation:
         return Ending(worth, 1.0 - over, tired, rounds)
 
     def _arrival(self, square: int, final: float, *, nimble: bool) -> float:
-        """Over the line when times are taken: the further the better, and the first are on the podium."""
+        """Over the line when times are taken: further is better, and the first reach the podium."""
         weights = self._weights
         worth = weights.home + weights.advance * (final - self._road.finish)
         return worth + weights.podium * self._prizes.podium(square, nimble=nimble) if self._prizes else worth
 
     def _standing(self, square: int, final: float, rounds: Rounds) -> float:
-        """What a square is worth in a race that continues, all but the legs."""
+        """The worth of a square in a race that continues, apart from the cards left."""
         weights, road, front = self._weights, self._road, self._forecast.front
         behind = max(0.0, front - final)
         worth = (

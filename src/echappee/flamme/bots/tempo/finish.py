@@ -1,4 +1,4 @@
-"""The end of the race as it may come: who wins in this round, who gets tokens and the podium."""
+"""The possible end of the race: who wins in this round, who gets tokens and the podium."""
 
 from echappee.flamme.bots.tempo.forecast import Forecast, expected
 from echappee.flamme.rules import RiderView, View
@@ -7,21 +7,21 @@ from echappee.flamme.rules.tour_stage import PODIUM, lying
 
 
 class Finale:
-    """The race as it may end in this round."""
+    """The chance that the race ends in this round."""
 
     def __init__(self, forecast: Forecast) -> None:
         self._line = forecast.road.line
         self._rivals = [(other.chances, other.earlier) for other in forecast.others if other.rival]
         mates = [other.chances for other in forecast.others if not other.rival]
         self._mate = max((min(chances.at) for chances in mates), default=0)
-        """The square that the team-mate reaches at least; it may win as well."""
+        """The square that the team-mate reaches at least; it may win, too."""
         self._going_on = 1.0
         for chances, _ in self._rivals:
             if max(chances.at) > self._line:
                 self._going_on *= chances.behind(self._line + 1)
 
     def chances(self, square: int, *, nimble: bool) -> tuple[float, float]:
-        """That the team wins and that the race is over, if this rider ends on this square."""
+        """The chances that the team wins, and that the race is over, if this rider ends on this square."""
         best = max(square, self._mate)
         if best <= self._line:
             return 0.0, 1.0 - self._going_on
@@ -34,7 +34,7 @@ class Finale:
 
 
 class Prizes:
-    """What one rider may win in this round."""
+    """The prizes that one rider may win in this round."""
 
     def __init__(self, view: View, rider: RiderView, forecast: Forecast) -> None:
         self._others = forecast.others

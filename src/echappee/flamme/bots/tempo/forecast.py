@@ -1,4 +1,4 @@
-"""Where the others may be after this round's moves, judged by the cards that anybody can count."""
+"""Where the others may be after this round's moves, judged by public card counts."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -22,7 +22,7 @@ def at_least(count: int, shares: Iterable[float]) -> float:
 
 
 def expected(prizes: Sequence[int], shares: Iterable[float]) -> float:
-    """What is won on average: the first prize if none of several events happens, the second if one does."""
+    """The expected prize: the first if none of several events happens, the second if exactly one does."""
     exactly = [1.0] + [0.0] * (len(prizes) - 1) if prizes else []
     for share in shares:
         for number in range(len(exactly) - 1, 0, -1):
@@ -33,7 +33,7 @@ def expected(prizes: Sequence[int], shares: Iterable[float]) -> float:
 
 
 MIDDLING: Final = 5
-"""A card of this value is played as often as chance would have it."""
+"""A card of this value is played as often as pure chance would have it."""
 
 
 class Landings(NamedTuple):
@@ -59,7 +59,7 @@ class Other(NamedTuple):
     """The square it starts from."""
 
     def ahead(self, square: int, *, nimble: bool) -> float:
-        """How likely it ends ahead of a rider on this square; of two there, the earlier or nimble one is."""
+        """How likely it ends ahead of a rider on this square; the earlier or nimble one wins a tie."""
         return 1.0 - self.chances.behind(square if self.earlier and not nimble else square + 1)
 
 
@@ -82,7 +82,7 @@ class Forecast:
             for chances in (_chances(road, each, view, boldness),)
         ]
         self.front = max((other.chances.mean for other in self.others), default=0.0)
-        """How far along the road the first of them is expected."""
+        """How far along the road the first of them is expected to get."""
         self.empty = _empty(self.others)
         """How likely nobody is on a square; a square that is not listed is certainly empty."""
 
@@ -146,7 +146,7 @@ def _nobody(empty: dict[int, float], squares: tuple[int, ...]) -> float:
 
 
 def _chances(road: Road, rider: RiderView, view: View, boldness: float) -> Landings:
-    """A card we know of is certain; an automatic team's are all alike, a seat plays the better ones."""
+    """A known card is certain; an automatic team's are equally likely, a seat prefers the better ones."""
     if rider.card is not None:
         end = road.choices(rider.square, rider.card, crashed=rider.crashed)[0].square
         return Landings({end: 1.0}, road.along[end])

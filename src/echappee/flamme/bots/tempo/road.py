@@ -16,27 +16,27 @@ SIGHT: Final = 4
 
 
 class StartPoint(NamedTuple):
-    """Where a rider starts from, and whether it has crashed there."""
+    """A rider's starting square, and whether it has crashed there."""
 
     square: int
     crashed: bool
 
 
 class MoveEnd(NamedTuple):
-    """Where a card may take a rider, and whether that is short of what the road allows."""
+    """Where a card may take a rider, and whether that is less than the road allows."""
 
     square: int
     short: bool
 
 
 class Road:
-    """The squares of a course that matter, and what lies between each of them and the line."""
+    """The squares of a course that matter, and the road between each of them and the line."""
 
     def __init__(self, course: Course, last: int) -> None:
         squares = [Square(), *(course.at(number) for number in range(1, last + BEYOND))]
         self.line = course.line
         self.along = [0, *(course.along(number) for number in range(1, last + BEYOND))]
-        """How far along the road each square lies: where a road splits, its number does not say."""
+        """How far along the road each square lies: where a road splits, its number does not tell."""
         self.finish = course.along(course.line)
         """How far along the road the line lies."""
         self.lanes = [square.lanes for square in squares]
@@ -54,7 +54,7 @@ class Road:
         self._sight: dict[int, tuple[tuple[int, ...], ...]] = {}
 
     def choices(self, start: int, card: Card, *, crashed: bool = False) -> tuple[MoveEnd, ...]:
-        """Where this card takes a rider that starts here: each choice is for when the one before is full."""
+        """Where this card takes a rider that starts here; each choice applies if the one before is full."""
         key = (start, card, crashed)
         found = self._choices.get(key)
         if found is None:
@@ -113,5 +113,5 @@ def _road(course: Course, hundreds: int) -> Road:
 
 
 def read_road(course: Course, front: int) -> Road:
-    """The road up to some way beyond this square."""
+    """The road to some distance beyond this square."""
     return _road(course, 1 + front // 100)

@@ -19,9 +19,9 @@ class SpecialistRating(NamedTuple):
     flat: float
     """On a road without climbs."""
     ascent: float
-    """To be added for each square with a greatest speed."""
+    """Added for each square with a greatest speed."""
     descent: float
-    """To be added for each square of a descent."""
+    """Added for each square of a descent."""
     trial: float
     """Against the clock."""
 
@@ -71,7 +71,7 @@ def foremost(options: Sequence[str]) -> str:
 
 
 PRIZE: Final = 13.0
-"""What a start in front is worth, in points of the cards bid for it, with its exhaustion cards counted in."""
+"""The worth of a start in front, in points of the cards bid for it, exhaustion cards included."""
 
 
 class BidWorth:
@@ -100,13 +100,13 @@ def _teams(view: View) -> Iterable[list[RiderView]]:
 
 
 def _bidder(riders: list[RiderView]) -> RiderView:
-    """The rider that bids, as far as anybody can know: before the first cards are shown, the likelier one."""
+    """The rider that bids, as far as others can know: until the first cards are shown, the likelier one."""
     likely = [rider for rider in riders if rider.bid] or [rider for rider in riders if rider.type == ROULEUR]
     return likely[0]
 
 
 def _totals(view: View, rider: RiderView) -> list[int]:
-    """What this rider's bid may add up to, each total as often as it is likely."""
+    """The possible totals of this rider's bid, each as often as it is likely."""
     values = [card.value for card in rider.deck]
     if doubles(view.ruleset, rider.specialist):
         return [2 * value for value in ([card.value for card in rider.bid] or values)]

@@ -4,9 +4,9 @@ The weights of a plain race, all but `crash` and `hand`, were found by an evolut
 generations of 14) over some three million races of a compiled copy of the base rules. A set of weights was
 worth the mean share of races it won against a Peloton and two Muscle teams (counted twice), against three
 random teams, and against three teams with earlier weights; base-1, base-2 and base-4 counted in full, base-3,
-base-5, base-6, peloton-9-2-4 and gigamic2018-5 for two fifths. Going on from there found nothing that other
-seeds confirmed. `crash` and `hand` are guesses: in 500 races with weather they had no effect that could be
-measured.
+base-5, base-6, peloton-9-2-4 and gigamic2018-5 for two fifths. Searching on from there found nothing that
+other seeds confirmed. `crash` and `hand` are guesses: in 500 races with weather they had no effect that could
+be measured.
 
 Of those for the Grand Tour, `home` need only be more than anything else; `shaken` from 0 to 2, `podium` from
 3 to 12 and `token` from 0 to 2 made no difference beyond chance in 240 to 300 races each. Those of trials are

@@ -1,1 +1,1 @@
-"""What decides for a team."""
+"""Policies: what decides for a team."""

@@ -69,7 +69,7 @@ def is_hardest(table: Table, race: Race, rider: int) -> bool:
 
 @compiled
 def tires(table: Table, race: Race, rider: int) -> bool:
-    """Whether it can tire: not if automatic (6.2.6), relentless (9.3.5) or over the line (10.5.5)."""
+    """Whether it can tire: an automatic (6.2.6), relentless (9.3.5) or finished rider cannot (10.5.5)."""
     if not is_racing(race, rider) or table.kinds[table.team[rider]] != DIRECTED:
         return False
     if table.timed and race.riders[rider, SQUARE] > table.line:
@@ -138,7 +138,7 @@ def _come_home(table: Table, race: Race) -> None:
 
 @compiled
 def _count_leader(table: Table, race: Race) -> None:
-    """The rider who leads the race, until somebody is home (10.9.1)."""
+    """Count the leader of the race, until the first rider is home (10.9.1)."""
     first = 0
     for rider in range(table.riders):
         if race.riders[rider, HOME]:

@@ -203,7 +203,7 @@ def second_rider(table: Table, race: Race, one: int) -> int:
 
 @compiled
 def _draw_and_play(table: Table, race: Race, team: int, rider: int) -> None:
-    """From outside a card is asked for, unless the hand leaves no choice."""
+    """A seat from outside is asked for a card unless its hand leaves no choice."""
     chance = numbers(race, FOR_HANDS, rider)
     _deal(table, race, rider, chance)
     hand = race.decks[rider, HAND]

@@ -1,4 +1,4 @@
-"""What a race was worth to each team: its place, or the share of a win that patron rides for."""
+"""Each team's result of a race: its place, or the share of a win that patron rides for."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from echappee.flamme.kernel.state import PODIUM, TIME, TOKENS, Race
 from echappee.flamme.kernel.tables import Table
 
 POINT: Final = 10
-"""What a point of the podium or of a token is worth where times count, in seconds."""
+"""The worth of a point of the podium or of a token where times count, in seconds."""
 
 
 @compiled

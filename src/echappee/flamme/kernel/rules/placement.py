@@ -80,7 +80,7 @@ def _place_seats(table: Table, race: Race) -> bool:
 
 @compiled
 def _asks_where(table: Table, race: Race, team: int) -> bool:
-    """First which rider is placed, then where; the second one is placed at once if there is one square."""
+    """First which rider is placed, then where; the second one is placed at once if one square is left."""
     if race.asked[team] != NOTHING:
         return True
     one, other = table.own[team, 0], table.own[team, 1]
@@ -137,7 +137,7 @@ def open_squares(table: Table, race: Race) -> int:
 
 @compiled
 def open_square(table: Table, race: Race, number: int) -> int:
-    """The open square of this number, counted from the front."""
+    """The free square of this number, counted from the front."""
     for index in range(table.grid_size):
         square = table.grid[index]
         if free(table, race, square) != FULL:

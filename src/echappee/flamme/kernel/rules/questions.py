@@ -1,4 +1,4 @@
-"""What seats from outside are asked, and the actions that answer it."""
+"""The questions to seats from outside, and the actions that answer them."""
 
 from typing import Final
 
@@ -39,13 +39,13 @@ ACTIONS: Final = FIRST_SPECIALIST + len(NAMES)
 
 @compiled
 def is_outside(table: Table, team: int) -> bool:
-    """Whether this team is decided from outside."""
+    """Whether this team's decisions come from outside."""
     return table.kinds[team] == DIRECTED and table.policies[team] >= OUTSIDE
 
 
 @compiled
 def hears(table: Table, team: int, question: int) -> bool:
-    """Whether this team is asked such questions; of an outside team's questions tempo answers the others."""
+    """Whether this team is asked such questions; tempo answers an outside team's other questions."""
     return is_outside(table, team) and table.hears[team] >> question & 1 == 1
 
 
@@ -82,6 +82,6 @@ def begin_parts(table: Table, race: Race) -> None:
 
 @compiled
 def go_to(race: Race, phase: int) -> None:
-    """On to the next phase, at its beginning."""
+    """Go to the beginning of the next phase."""
     race.phase = phase
     race.turn = -1

@@ -43,7 +43,7 @@ def refresh(table: Table, race: Race) -> None:
 
 @compiled
 def answer_refresh(table: Table, race: Race, team: int, action: int) -> None:
-    """One card more, or enough for this rider."""
+    """Take one more card, or stop for this rider."""
     race.asked[team] = NOTHING
     if action == DONE:
         _finish(table, race, team)
@@ -114,7 +114,7 @@ def played_by(race: Race, rider: int) -> int:
 
 @compiled
 def _choose_back(table: Table, race: Race, rider: int) -> None:
-    """As the policy of its team does."""
+    """Choose as the policy of the rider's team does."""
     cards = played_by(race, rider)
     if cards:
         _take_back(race, rider, choose_refresh(table, race, rider, cards, _limit_of(table, race, rider)))

@@ -8,7 +8,7 @@ from echappee.flamme.kernel.tables import Table
 
 @compiled
 def is_free(table: Table, race: Race, team: int, specialist: int) -> bool:
-    """Whether a copy is left, and a rider of this team that it suits (9.1.3)."""
+    """Whether a copy is left, and a rider of this team suits it (9.1.3)."""
     taken = 0
     for rider in range(table.riders):
         taken += race.riders[rider, SPECIALIST] == specialist

@@ -1,1 +1,1 @@
-"""Patron in the kernel: what it looks at; its network runs outside, on many races at once."""
+"""Patron in the kernel: its inputs; its network runs outside, on many races at once."""

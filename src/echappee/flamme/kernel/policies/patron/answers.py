@@ -1,4 +1,4 @@
-"""Patron's cards, which are kinds of the kernel's decks, and its answers, which are actions."""
+"""Translates patron's cards to kinds of the kernel's decks, and its answers to actions."""
 
 from typing import Final
 
@@ -26,12 +26,12 @@ def _numbers() -> Small:
 
 NUMBERS: Final = _numbers()
 BEYOND: Final = CARD_ANSWERS - KINDS
-"""By how much the numbers of all other answers are higher than those of actions."""
+"""The offset between the numbers of all other answers and those of actions."""
 
 
 @compiled
 def action_of(race: Race, team: int, answer: int) -> int:
-    """What this answer of the seat is as an action."""
+    """This answer of the seat as an action."""
     if answer >= CARD_ANSWERS:
         return answer - BEYOND
     row, kind = race.riders[race.about[team], ROW], 0

@@ -1,4 +1,4 @@
-"""What patron looks at, as in `bots/patron/inputs.py`: the same bytes, made from the kernel's arrays."""
+"""Patron's inputs, as in `bots/patron/inputs.py`: the same bytes, made from the kernel's arrays."""
 
 from typing import Final
 
@@ -49,12 +49,12 @@ from echappee.flamme.kernel.state import (
 from echappee.flamme.kernel.tables import Table
 
 FAR_AWAY: Final = YES
-"""Nobody is near: so far away that nothing is written."""
+"""The distance if nobody is near: so far away that nothing is written."""
 
 
 @compiled
 def write_inputs(table: Table, race: Race, team: int, out: Bytes) -> None:
-    """Everything that patron looks at when this team is asked."""
+    """Write all inputs for a question to this team."""
     rider = race.about[team] if race.about[team] >= 0 else table.own[team, 0]
     for index in range(INPUTS):
         out[index] = 0
@@ -96,7 +96,7 @@ def _write_head(table: Table, race: Race, rider: int, out: Bytes) -> None:
 
 @compiled
 def _write_field(table: Table, race: Race, rider: int, out: Bytes) -> None:
-    """How many are on the road, ahead and home, and how far away the next ones are."""
+    """How many riders are on the road, ahead and home, and how far away the next ones are."""
     here, mine = table.along[square_of(table, race, rider)], place(race, rider)
     racing, earlier, home, front = 0, 0, 0, 0
     ahead, behind = FAR_AWAY, FAR_AWAY
@@ -119,7 +119,7 @@ def _write_field(table: Table, race: Race, rider: int, out: Bytes) -> None:
 
 @compiled
 def _write_mate(table: Table, race: Race, rider: int, mate: int, out: Bytes) -> None:
-    """Where the team-mate is, and where the card leads that it has played."""
+    """Where the team-mate is, and where the card it has played leads."""
     here, its = table.along[square_of(table, race, rider)], race.riders[mate]
     away = table.along[its[SQUARE]] - here
     put(out, HEAD + 22, 8 * away)
@@ -135,7 +135,7 @@ def _write_mate(table: Table, race: Race, rider: int, mate: int, out: Bytes) -> 
 
 @compiled
 def _write_cards(table: Table, race: Race, rider: int, out: Bytes) -> None:
-    """The rider's cards, and where those of its hand lead."""
+    """The rider's cards, and where those in its hand lead."""
     me, deck = race.riders[rider], race.decks[rider]
     here = table.along[me[SQUARE]]
     for kind in range(KINDS):
@@ -152,7 +152,7 @@ def _write_cards(table: Table, race: Race, rider: int, out: Bytes) -> None:
 
 @compiled
 def _write_cards_of_mate(table: Table, race: Race, rider: int, out: Bytes) -> None:
-    """The cards that it has left."""
+    """The team-mate's remaining cards."""
     mate = second_rider(table, race, rider)
     if mate >= 0:
         left = race.decks[mate, PILE] + race.decks[mate, RECYCLED]

@@ -1,4 +1,4 @@
-"""The other riders as patron sees them: one by one, and on maps of the squares around."""
+"""The other riders in patron's inputs: one by one, and on maps of the squares around."""
 
 from echappee.flamme.bots.patron.layout import (
     BACK,
@@ -54,7 +54,7 @@ def write_riders(table: Table, race: Race, rider: int, out: Bytes) -> None:
 
 @compiled
 def _next_rider(table: Table, race: Race, rider: int, written: int) -> int:
-    """The foremost of the others that are not written yet."""
+    """The foremost of the others that has not been written yet."""
     found = -1
     for other in range(table.riders):
         is_left = other != rider and not written >> other & 1
@@ -118,7 +118,7 @@ def _deck_of(table: Table, race: Race, rider: int) -> int:
 
 @compiled
 def _write_maps(table: Table, race: Race, rider: int, other: int, out: Bytes) -> None:
-    """Where it is, and where it may land."""
+    """Where each rider is, and where it may land."""
     its = race.riders[other]
     here = table.along[square_of(table, race, rider)]
     _mark(out, NOW, table.along[its[SQUARE]] - here, NEIGHBOUR)
@@ -140,6 +140,6 @@ def _write_maps(table: Table, race: Race, rider: int, other: int, out: Bytes) ->
 
 @compiled
 def _mark(out: Bytes, first: int, away: int, share: int) -> None:
-    """On the map that begins there, if it reaches as far."""
+    """Mark this square on a map, if the map reaches as far."""
     if 0 <= away + BACK < MAP:
         add(out, first + away + BACK, share)

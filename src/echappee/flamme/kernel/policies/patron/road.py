@@ -1,4 +1,4 @@
-"""The road ahead as patron sees it, and the tokens beside it: every figure is a byte."""
+"""The road ahead in patron's inputs, and the tokens beside it: every figure is a byte."""
 
 from typing import Any
 
@@ -23,18 +23,18 @@ from echappee.flamme.kernel.state import SQUARE, Race
 from echappee.flamme.kernel.tables import Table
 
 Bytes = Any
-"""A row of as many bytes as there are inputs."""
+"""A row with one byte per input."""
 
 
 @compiled
 def put(out: Bytes, index: int, value: int) -> None:
-    """As a byte; what does not fit is cut."""
+    """Write this as a byte, clipped to its range."""
     out[index] = min(max(value, 0), YES)
 
 
 @compiled
 def add(out: Bytes, index: int, value: int) -> None:
-    """Add to the byte that is there."""
+    """Add this to the byte that is there."""
     out[index] = min(out[index] + value, YES)
 
 
@@ -47,7 +47,7 @@ def square_of(table: Table, race: Race, rider: int) -> int:
 
 @compiled
 def write_road(table: Table, race: Race, rider: int, out: Bytes) -> None:
-    """The next squares on the inner way one by one, then stretches of several."""
+    """The next squares of the inner way one by one, then longer stretches."""
     square = square_of(table, race, rider)
     for step in range(AHEAD):
         at = ROAD + SQUARE_SIZE * step

@@ -1,4 +1,4 @@
-"""What the cards of a deck are good for on the road to come, and which to take back in a refresh."""
+"""The worth of a deck's cards on the road ahead, and which to take back in a refresh."""
 
 from typing import Final
 
@@ -72,12 +72,12 @@ def strength(table: Table, row: int, cards: int, climbing: float, falling: float
 
 
 Rounds = tuple[float, float, float]
-"""The rounds to come, as `rounds_left` gives them."""
+"""The remaining rounds, as `rounds_left` returns them."""
 
 
 @compiled
 def without(table: Table, race: Race, rider: int, deck: int, card: int) -> int:
-    """What is left when this card is played, with what a refresh to come will bring back."""
+    """The worth of the rest when this card is played, including what a later refresh brings back."""
     left = deck - single(card)
     if table.extended and _is_refresh_ahead(table, race):
         left += _best(table, race.riders[rider, ROW], race.decks[rider, PLAYED] + single(card))
@@ -125,7 +125,7 @@ def _is_refresh_ahead(table: Table, race: Race) -> bool:
 
 @compiled
 def _best(table: Table, row: int, played: int) -> int:
-    """The best of these cards that can be taken back together."""
+    """The best selection of these cards that can be taken back."""
     taken, left = 0, table.refresh_limit
     for index in range(table.kind_counts[row] - 1, -1, -1):
         kind = table.card_order[row, index]

@@ -1,4 +1,4 @@
-"""What a card is worth: where it takes the rider, and what it leaves for later."""
+"""The worth of a card: where it takes the rider, and what it leaves for later."""
 
 from typing import Final
 
@@ -43,12 +43,12 @@ from echappee.flamme.kernel.state import CARD, CRASHED, PILE, RECYCLED, ROW, SQU
 from echappee.flamme.kernel.tables import Table
 
 LITTLE: Final = 0.01
-"""A chance that is not worth looking at."""
+"""A chance too small to be considered."""
 
 
 @compiled
 def best_card(table: Table, race: Race, rider: int, hand: int) -> int:
-    """The card of this hand with the greatest worth, in canonical order the first of equals."""
+    """The card of this hand with the greatest worth, of equals the first in canonical order."""
     row = race.riders[rider, ROW]
     deck = race.decks[rider, PILE] + race.decks[rider, RECYCLED] + hand
     look_around(table, race, rider)
@@ -97,7 +97,7 @@ def _stopping(table: Table, race: Race, rider: int, square: int, short: bool, ca
 
 @compiled
 def _ending_on(table: Table, race: Race, rider: int, square: int, card: int, cards: int) -> float:
-    """What this card is worth if it takes the rider here."""
+    """The worth of this card if it takes the rider here."""
     row = race.riders[rider, ROW]
     powers = table.powers[row, card]
     worth, goes_on, tired, rounds = _ending(table, race, rider, square, powers & NIMBLE)
@@ -117,10 +117,10 @@ def _ending_on(table: Table, race: Race, rider: int, square: int, card: int, car
 def _ending(
     table: Table, race: Race, rider: int, square: int, nimble: int
 ) -> tuple[float, float, float, tuple[float, float, float]]:
-    """What ending the move on a square means, no matter which card leads there.
+    """The effect of ending the move on a square, whichever card leads there.
 
-    Its worth, how likely the race goes on for this rider, how likely it has the wind in its face, and the
-    rounds to come.
+    Returns its worth, how likely the race continues for this rider, how likely it has the wind in its face,
+    and the rounds that remain.
     """
     slip, tired = shelter(table, race, square)
     final = table.along[square] + slip
@@ -144,7 +144,7 @@ def _ending(
 
 @compiled
 def _arrival(table: Table, race: Race, square: int, final: float, nimble: int) -> float:
-    """Over the line when times are taken: the further the better, and the first are on the podium."""
+    """Over the line when times are taken: further is better, and the first reach the podium."""
     worth = table.weights[AT_HOME] + table.weights[ADVANCE] * (final - table.finish)
     if table.tour or table.extended:
         worth += table.weights[PODIUM] * podium(table, race, square, nimble)
@@ -153,7 +153,7 @@ def _arrival(table: Table, race: Race, square: int, final: float, nimble: int) -
 
 @compiled
 def _standing(table: Table, race: Race, rider: int, square: int, final: float, rounds: float) -> float:
-    """What a square is worth in a race that continues, all but the legs."""
+    """The worth of a square in a race that continues, apart from the cards left."""
     weights = table.weights
     behind = max(0.0, race.front - final)
     worth = (

@@ -1,4 +1,4 @@
-"""The end of the race as it may come: who wins in this round, who gets tokens and the podium."""
+"""The possible end of the race: who wins in this round, who gets tokens and the podium."""
 
 from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.policies.tempo.forecast import add_exactly, ahead, begin, behind
@@ -9,7 +9,7 @@ from echappee.flamme.kernel.tables import Table
 
 @compiled
 def mate_reaches(race: Race) -> int:
-    """The square that the team-mate reaches at least; it may win as well."""
+    """The square that the team-mate reaches at least; it may win, too."""
     reached = 0
     for index in range(race.other_count):
         if not race.rival[index]:
@@ -23,7 +23,7 @@ def mate_reaches(race: Race) -> int:
 
 @compiled
 def finale(table: Table, race: Race, square: int, nimble: int) -> tuple[float, float]:
-    """That the team wins and that the race is over, if this rider ends on this square."""
+    """The chances that the team wins, and that the race is over, if this rider ends on this square."""
     mate = mate_reaches(race)
     best = max(square, mate)
     if best <= table.line:

@@ -1,6 +1,6 @@
-"""Where the others may be after this round's moves, judged by the cards that anybody can count.
+"""Where the others may be after this round's moves, judged by public card counts.
 
-`spread_all` works it out for every rider when a phase begins, as any other seat sees it: squares, how likely
+`spread_all` computes it for every rider when a phase begins, as any other seat sees it: squares, how likely
 each is, and the mean. `look_around` lists the riders that one rider meets. `race.exactly` says how likely it
 is that exactly this many events happen.
 """
@@ -22,7 +22,7 @@ from echappee.flamme.kernel.tables import DIRECTED, Table
 
 @compiled
 def begin(race: Race, count: int) -> None:
-    """Nothing has happened yet."""
+    """Reset: nothing has happened yet."""
     race.exactly[0] = 1.0
     for number in range(1, count + 1):
         race.exactly[number] = 0.0
@@ -39,7 +39,7 @@ def add_up_to(race: Race, count: int, share: float) -> None:
 
 @compiled
 def add_exactly(race: Race, count: int, share: float) -> None:
-    """One more independent event; more than there are numbers for are forgotten."""
+    """One more independent event; counts beyond the array's size are forgotten."""
     for number in range(count - 1, 0, -1):
         race.exactly[number] += share * (race.exactly[number - 1] - race.exactly[number])
     if count:
@@ -129,7 +129,7 @@ def look_around(table: Table, race: Race, rider: int) -> None:
 
 @compiled
 def _know(table: Table, race: Race, rider: int) -> None:
-    """A card that is known leads to one square."""
+    """A known card leads to one square."""
     me = race.riders[rider]
     end = first_choice(table, race, me[SQUARE], me[CRASHED], me[ROW], me[CARD])
     race.ends[KNOWN, 0], race.shares[KNOWN, 0] = end, 1.0
@@ -138,7 +138,7 @@ def _know(table: Table, race: Race, rider: int) -> None:
 
 @compiled
 def look_away(race: Race) -> None:
-    """Forget how likely squares are empty."""
+    """Reset how likely squares are empty."""
     for index in range(race.other_count):
         row = race.rows[index]
         for at in range(race.spread[row]):
@@ -168,7 +168,7 @@ def behind(race: Race, index: int, square: int) -> float:
 
 @compiled
 def ahead(race: Race, index: int, square: int, nimble: int) -> float:
-    """How likely it ends ahead of a rider on this square; of two there, the earlier or nimble one is."""
+    """How likely it ends ahead of a rider on this square; the earlier or nimble one wins a tie."""
     return 1.0 - behind(race, index, square if race.earlier[index] and not nimble else square + 1)
 
 

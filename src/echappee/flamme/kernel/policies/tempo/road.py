@@ -9,7 +9,7 @@ from echappee.flamme.kernel.tables import Table
 
 @compiled
 def first_choice(table: Table, race: Race, start: int, crashed: int, row: int, card: int) -> int:
-    """Where this card takes a rider that starts here, if nobody is in its way."""
+    """Where this card takes a rider that starts here if nobody is in its way."""
     wanted, climb = speed(table, start, crashed, row, card), table.climbs[row, card]
     furthest, end = -1, start
     for branch in range(table.ways[start]):
@@ -24,9 +24,9 @@ def first_choice(table: Table, race: Race, start: int, crashed: int, row: int, c
 def list_choices(
     table: Table, race: Race, start: int, crashed: int, row: int, card: int, nimble: int
 ) -> tuple[int, int]:
-    """List where this card may take a rider, each for when the one before is full.
+    """List where this card may take a rider; each choice applies if the one before is full.
 
-    How many choices go as far as the road allows, and how many there are with those one square short.
+    Returns how many choices go as far as the road allows, and how many there are with those one square short.
     """
     wanted, climb = speed(table, start, crashed, row, card), table.climbs[row, card]
     allowed = 0

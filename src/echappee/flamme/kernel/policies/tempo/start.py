@@ -53,7 +53,7 @@ def best_bid(table: Table, race: Race, rider: int, hand: int) -> int:
 
 @compiled
 def _worth(table: Table, race: Race, rider: int, total: int) -> float:
-    """What a bid of this total wins on average."""
+    """The expected gain of a bid with this total."""
     begin(race, table.place_count)
     for team in range(table.teams):
         if table.kinds[team] == DIRECTED and team != table.team[rider]:
@@ -63,7 +63,7 @@ def _worth(table: Table, race: Race, rider: int, total: int) -> float:
 
 @compiled
 def _bidder(table: Table, race: Race, team: int) -> int:
-    """The rider that bids, as far as anybody can know: before the first cards are shown, the likelier one."""
+    """The rider that bids, as far as others can know: until the first cards are shown, the likelier one."""
     one, other = table.own[team, 0], table.own[team, 1]
     if other >= 0 and race.decks[other, PLAYED]:
         return other

@@ -1,4 +1,4 @@
-"""Where tempo finds its numbers among the weights of a table."""
+"""The layout of tempo's numbers among the weights of a table."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -37,11 +37,11 @@ from echappee.flamme.rules.position import Position
     BOLDNESS,
 ) = range(len(Weights._fields))
 RATING: Final = 32
-"""From here on how good each specialist is on this road."""
+"""From here on, the rating of each specialist on this road."""
 
 
 def write_weights(table: Table, position: Position) -> None:
-    """The weights, and what tempo works out about a road only once."""
+    """Write the weights, and what tempo computes once per road."""
     rules, laid = position.ruleset, position.course
     weights = TRIAL if rules.trial else WEIGHTS
     table["weights"][: len(weights)] = weights
@@ -60,7 +60,7 @@ def _ratings(laid: Course, *, trial: bool) -> list[float]:
 
 
 class _Findings(NamedTuple):
-    """By square: how far cards go, and how many ascents and descents there are up to it."""
+    """By square: how far cards go, and the number of ascents and descents up to it."""
 
     gains: Small
     ascents: Small
