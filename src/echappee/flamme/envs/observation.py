@@ -18,7 +18,7 @@ RIDERS: Final = 12
 AHEAD: Final = 24
 """How many squares a rider sees, from where it stands."""
 KINDS: Final = ("pick", "place", "rider", "bid", "first", "card", "recover", "refresh")
-"""The kinds of questions; those of a breakaway are called bid here."""
+"""The kinds of questions; those of a breakaway are called `bid` here."""
 SQUARE: Final = ("lanes", "least", "most", "shelter", "slippery", "draws")
 RIDER: Final = (
     *("present", "sprinteur", "automatic", "specialist", "square", "to_go", "lane", "crashed", "home"),

@@ -39,9 +39,9 @@ Step = tuple[Observations, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], d
 
 
 class FlammeVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[np.bool_]]):
-    """`policies` name what decides for each team in seat order: `agent`, or a policy of the kernel.
+    """`policies` names the decider of each team in seat order: `agent`, or a policy of the kernel.
 
-    Arrays are those that the kernel writes to: they hold until the next step.
+    The arrays are the kernel's own: they are valid until the next step.
     """
 
     def __init__(
@@ -97,5 +97,5 @@ class FlammeVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[np.bool
         return {"observation": self._stepper.seen, "action_mask": self._stepper.masks}
 
     def _infos(self) -> dict[str, Any]:
-        """The team that is asked, and in races that are over what they were worth to each team."""
+        """The team that is asked, and for finished races each team's result."""
         return {"team": self._stepper.teams, "worth": self._stepper.worth}

@@ -4,8 +4,8 @@ Overlaps are found by intersecting the shapes of tiles, not by distances between
 cut into convex pieces: a straight stretch is one rectangle, a bend one piece per square (its outer side an
 arc, its inner side a chord). The depth of two pieces is how far one would have to be pushed to free the
 other, by the separating axis theorem; the depth of two tiles is that of their deepest pieces, less the play
-that tiles laid by hand have. So it never claims more than the tiles would have to be pushed apart. Tiles that
-follow each other share an edge: that has no depth and is not an overlap.
+that tiles laid by hand have. So it never overstates how far the tiles would have to be pushed apart. Tiles
+that follow each other share an edge: that has no depth and is not an overlap.
 """
 
 from collections import defaultdict
@@ -37,7 +37,7 @@ class Shape(NamedTuple):
 
 
 class Overlap(NamedTuple):
-    """Two tiles that lie on one another: their indices on the track, and how deep."""
+    """Two tiles that overlap: their indices on the track, and the depth."""
 
     first: int
     second: int
@@ -55,7 +55,7 @@ def overlaps(track: Track) -> tuple[Overlap, ...]:
 
 
 def shape(tile: tuple[Placed, ...]) -> Shape:
-    """The shape of a tile that lies there."""
+    """The shape of a tile at this place."""
     pieces = tuple(_pieces(tile))
     xs = [x for piece in pieces for x, _ in piece]
     ys = [y for piece in pieces for _, y in piece]
@@ -83,7 +83,7 @@ def _piece(placed: Placed, begin: float, end: float) -> Polygon:
 
 def tile_depth(one: Shape, other: Shape) -> float:
     """The depth of the deepest pair of pieces, without play; 0 if none overlap."""
-    # Most tiles of a road are far apart, and their boxes say so at once.
+    # Most tiles of a road are far apart, as their boxes show at once.
     if (
         one.west >= other.east
         or other.west >= one.east
@@ -114,7 +114,7 @@ def _normals(polygon: Polygon) -> Iterator[tuple[float, float]]:
 
 
 def _shadow(polygon: Polygon, x: float, y: float) -> tuple[float, float]:
-    """From where to where a polygon reaches along a direction."""
+    """The extent of a polygon along a direction."""
     along = [px * x + py * y for px, py in polygon]
     return min(along), max(along)
 
@@ -130,7 +130,7 @@ def check(tiles: Sequence[str]) -> tuple[Finding, ...]:
 
 
 def require_good(tiles: Sequence[str]) -> None:
-    """Refuse tiles that cannot be laid, for the first error that is found."""
+    """Refuse tiles that cannot be laid, with the first problem found."""
     for finding in check(tiles):
         if finding.severity == "error":
             raise Refused(finding.code, finding.detail)

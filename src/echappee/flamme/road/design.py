@@ -1,4 +1,4 @@
-"""The rules for designing stages: what a stage must keep to, and what it should keep to.
+"""The rules for designing stages: what is required of a stage, and what is recommended.
 
 They are in docs/designing/flamme.md under these numbers; every finding names its own.
 """
@@ -100,10 +100,10 @@ def check(
     tour: bool = False,
     tokens: Sequence[StageToken] | None = None,
 ) -> tuple[Finding, ...]:
-    """What is wrong with a stage for at most this many players; `tokens` are judged if a card puts them."""
+    """The problems of a stage for at most this many players; `tokens` are judged if a card places them."""
     found = checks.check(tiles)
     if len(tiles) > PIECES:
-        return found  # it says enough, and a row of thousands would take too long
+        return found  # one problem is enough, and checking a row of thousands would take too long
     try:
         track = lay(tiles)
     except Refused:

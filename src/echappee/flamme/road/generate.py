@@ -1,4 +1,4 @@
-"""New stages: patterns are drawn, held to the designing rules, and fitted with turns."""
+"""New stages: patterns are drawn, checked against the designing rules, and filled in with turns."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from echappee.flamme.road.tiles import TILES, Tile
 from echappee.flamme.road.track import Track, lay, profile
 
 PATIENCE: Final = 300
-"""How many tiles are tried on a pattern, which needs some 22."""
+"""How many tiles are tried for a pattern, which needs some 22."""
 FLAT_TURNS: Final = tuple(
     tile
     for tile in TILES.values()
@@ -40,7 +40,7 @@ class _Search:
         return any(self._try(tile, spot) for tile in self._choices())
 
     def _choices(self) -> Iterator[Tile]:
-        """What can come next; of turns of one shape only one, because another would fare the same."""
+        """The possible next tiles; of turns of one shape only one, because another would do no better."""
         wanted = self.pattern[len(self.tiles)]
         if wanted != TURN:
             yield TILES[wanted]
@@ -69,7 +69,7 @@ class _Search:
 
 
 def fit(pattern: Sequence[str], rng: Random) -> tuple[str, ...] | None:
-    """The pattern with turns that keep the road apart from itself; None if none were found."""
+    """The pattern with turns that keep the road from crossing itself; None if none were found."""
     search = _Search(pattern, rng)
     return tuple(tile.id for tile in search.tiles) if search.go_on(START) else None
 
@@ -82,7 +82,7 @@ TRIES: Final = 3000
 
 
 def new_stage(seed: int, wishes: Wishes) -> Stage:
-    """The stage of this seed: the same for the same wishes; refuses wishes that no road seems to meet."""
+    """The stage of this seed, the same for equal wishes; refuses wishes that no road seems to meet."""
     wishes.straights()
     rng = Random(seed)
     for _ in range(TRIES):
@@ -97,7 +97,7 @@ def new_stage(seed: int, wishes: Wishes) -> Stage:
 
 
 def _holds(pattern: Sequence[str], wishes: Wishes) -> bool:
-    """Whether a pattern keeps rules and wishes; its flat turns make no difference to either."""
+    """Whether a pattern meets rules and wishes; its flat turns make no difference to either."""
     track = _with_any_turns(pattern)
     runs = Counter(run.terrain for run in profile(track).runs)
     if (runs["ascent"], runs["cobbles"]) != (wishes.climbs, wishes.cobbles):

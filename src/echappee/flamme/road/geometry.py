@@ -40,7 +40,7 @@ class Stretch(NamedTuple):
     right: float = -HALF_WIDTH
     left: float = HALF_WIDTH
     lane: float | None = None
-    """Where the only lane runs, if not in the middle between the sides."""
+    """The position of a single lane, if it is not in the middle."""
 
     def lanes(self, count: int) -> tuple[float, ...]:
         """The middle lines of this many lanes, the right-hand lane first."""

@@ -1,4 +1,4 @@
-"""Patterns of new stages: which tiles, in which order, with gaps for the flat turns, as people wish."""
+"""Patterns of new stages: which tiles in which order, as people wish, with gaps for the flat turns."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,13 +16,13 @@ BONUS_SQUARES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What a new stage should be like; what is None is left to chance."""
+    """Wishes for a new stage; None leaves a wish to chance."""
 
     players: tuple[int, int] = (2, 4)
     kind: Kind = "normal"
     tour: bool = False
     length: int | None = None
-    """In squares, all of them."""
+    """The total length in squares."""
     climbs: int | None = None
     cobbles: int | None = None
     """Stretches of cobbles."""
@@ -44,7 +44,7 @@ class Wishes:
         return self.for_many and not self.trial
 
     def lengths(self) -> tuple[int, ...]:
-        """The lengths that its rules allow, the usual one last."""
+        """The allowed lengths, the usual one last."""
         rest = TURN_SQUARES + (BONUS_SQUARES if self.bonus else 0)
         counts = range(STRAIGHTS + 1, STRAIGHTS + EXTENSION + 1) if self.kind == "extended" else (STRAIGHTS,)
         return tuple(rest + STRAIGHT_SQUARES * count for count in counts)
@@ -86,7 +86,7 @@ SUPPLY: Final = "4"
 
 
 class Box:
-    """The pieces that are left while a stage is drawn."""
+    """The pieces left while a stage is drawn."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -97,7 +97,7 @@ class Box:
         return list(names)
 
     def left(self, names: Iterable[str]) -> list[str]:
-        """Those whose piece is still there, in a random order."""
+        """Those whose piece is still available, in random order."""
         free = [name for name in names if TILES[name].physical not in self.used]
         self.rng.shuffle(free)
         return free

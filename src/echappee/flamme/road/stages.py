@@ -23,7 +23,7 @@ class StageToken(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A stage as its card gives it, and how sure we are of it."""
+    """A stage as printed on its card, and how sure we are of it."""
 
     id: str
     name: str
@@ -42,7 +42,7 @@ class Stage:
 
     @property
     def title(self) -> str:
-        """Its name among other stages: without its number, or with its set where a number is all it has."""
+        """Its name among other stages: without its number, or with its set if it is only a number."""
         if numbered := _ONLY_A_NUMBER.fullmatch(self.name):
             return f"{SETS[self.set]['en']} {numbered[1]}"
         return _ASIDES.sub("", self.name).replace(" - ", " – ").replace("'", "’")
@@ -95,7 +95,7 @@ STAGES: Final[Mapping[str, Stage]] = MappingProxyType({row["id"]: _stage(row) fo
 
 
 def find_stage(stage_id: str) -> Stage:
-    """The stage of this id; the refusal names ids that look or sound like it."""
+    """The stage with this id; the refusal names ids with a similar spelling or sound."""
     if stage_id in STAGES:
         return STAGES[stage_id]
     close = close_stages(stage_id)

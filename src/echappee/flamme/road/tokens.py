@@ -37,7 +37,7 @@ class LaidPile(NamedTuple):
 
 
 def place_tokens(track: Track) -> tuple[StageToken, ...]:
-    """The two piles, the major one first; the minor one is missing if no tile can bear it."""
+    """The two piles, the major one first; the minor one is missing if no tile can carry it."""
     return tuple(_token(track, laid) for laid in piles_of(track))
 
 
@@ -55,7 +55,7 @@ def lay_piles(climbs: Sequence[Climb], line: int, six: int | None) -> list[LaidP
     on_the_road = [climb for climb in climbs if climb.last <= line]
     longest, remaining = _longest(climbs), _longest(on_the_road)
     if longest is not None and longest.length >= LONG_CLIMB and longest in on_the_road:
-        # Even an uphill finish is worth a sprint then.
+        # Then even an uphill finish is worth a sprint.
         return [LaidPile("major", "mountain", longest.last + 1), LaidPile("minor", "sprint", line + 1)]
     uphill = longest is not None and longest.length >= LONG_CLIMB
     piles = [LaidPile("major", "mountain" if uphill else "sprint", line + 1)]
@@ -65,12 +65,12 @@ def lay_piles(climbs: Sequence[Climb], line: int, six: int | None) -> list[LaidP
 
 
 def ascents(track: Track) -> tuple[Run, ...]:
-    """The ascents in riding order; one that runs into an uphill finish counts to the end of that tile."""
+    """The ascents in riding order; one that runs into an uphill finish extends to the end of that tile."""
     return tuple(run for run in profile(track).runs if run.terrain == "ascent")
 
 
 def halfway_square(track: Track) -> int | None:
-    """The square of an extended stage's refresh token, or of a minor pile for which no ascent is left."""
+    """The square of an extended stage's refresh token, or of a minor pile without an ascent."""
     inside = range(1, len(track.tiles) - 1)
     sixes = [first_square(track, index) for index in inside if len(track.tiles[index].squares) == SIX_SQUARES]
     return six_half_way(sixes, track.grid[0], track.line)

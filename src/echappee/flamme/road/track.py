@@ -29,7 +29,7 @@ class Roundabout(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """The road of a race; everything below the first three fields follows from them."""
+    """The road of a race; all fields but the first three follow from them."""
 
     tiles: tuple[Tile, ...]
     squares: tuple[PrintedSquare, ...]
@@ -48,7 +48,7 @@ class Track:
     """How many squares there are, those beyond the line included."""
 
     def __post_init__(self) -> None:
-        # A race asks for these at every move, so they are worked out once.
+        # A race asks for these at every move, so they are computed once.
         numbered = tuple(enumerate(self.squares, start=1))
         grid = tuple(number for number, square in reversed(numbered) if square.start)
         object.__setattr__(self, "line", sum(not square.beyond for square in self.squares))
@@ -74,7 +74,7 @@ class Track:
 
 
 def lay(tiles: Sequence[str]) -> Track:
-    """The track that these tiles make; refuses what is not a road from a start to a finish."""
+    """The track that these tiles make; tiles that are no road from a start to a finish are refused."""
     return _lay(tuple(tiles))
 
 
@@ -99,7 +99,7 @@ def faults(ids: Sequence[str]) -> tuple[Refused, ...]:
 
 
 def _end_faults(ids: Sequence[str]) -> list[Refused]:
-    """What is wrong with the two ends; expects known tiles."""
+    """The problems of the two ends; expects known tiles."""
     last = len(ids)
     starts = [number for number, name in enumerate(ids, start=1) if TILES[name].kind == "start"]
     finishes = [number for number, name in enumerate(ids, start=1) if TILES[name].kind == "finish"]

@@ -1,6 +1,6 @@
 """The road of one race: squares and their effects, the start grid, the breakaway places, the line.
 
-A course has a canonical text, from which `course_text.py` makes it.
+A course has a canonical text; `course_text.py` reads it.
 """
 
 from dataclasses import dataclass, field
@@ -65,7 +65,7 @@ class Course:
         return self.layout.before.get(square) or (square - 1,)
 
     def along(self, square: int) -> int:
-        """How far this square lies along the road by the shortest way."""
+        """How far along the road this square lies, by the shortest way."""
         counted = self.layout.along
         return counted[square - 1] if square <= len(counted) else counted[-1] + square - len(counted)
 

@@ -53,7 +53,7 @@ def _hardest(riders: Sequence[Rider], played: Sequence[Card | None]) -> set[int]
 
 
 def _tires(position: Position, rider: Rider, card: Card | None) -> bool:
-    """Whether it can tire: not if automatic (6.2.6), relentless (9.3.5) or over the line (10.5.5)."""
+    """Whether it can tire: an automatic (6.2.6), relentless (9.3.5) or finished rider cannot (10.5.5)."""
     finished = position.ruleset.timed and rider.square > position.course.line
     relentless = card is not None and card.powers.relentless
     return rider.racing and not (rider.automatic or relentless or finished)
@@ -98,7 +98,7 @@ def is_over(position: Position) -> bool:
 
 
 def _tell_leader(position: Position, tell: Tell) -> None:
-    """The rider who leads the race takes a token, until somebody is home (10.9.1)."""
+    """The rider who leads the race takes a token, until the first rider is home (10.9.1)."""
     first = position.ranking[0]
     if not first.home:
         tell("led", "10.9.1", rider=first.name)

@@ -11,7 +11,7 @@ from echappee.flamme.rules.position import Position, Rider, advance
 
 
 class Hand(NamedTuple):
-    """Cards in the hand as they are and as they are written, and the deck without them."""
+    """The cards of a hand, the same as text, and the deck without them."""
 
     cards: Pile
     texts: tuple[str, ...]
@@ -41,7 +41,7 @@ def whole_deck(rider: Rider) -> Hand:
 
 
 def choose(hand: Hand, key: Key) -> Talk[Card]:
-    """The card its seat chooses from the hand."""
+    """The card that its seat chooses from the hand."""
     answer = yield from ask(key, Listed(hand.texts), sealed=True)
     return hand.cards[hand.texts.index(answer)]
 
@@ -64,7 +64,7 @@ def turn_up(position: Position, riders: list[Rider], tell: Tell) -> Talk[list[Ri
 
 
 def shared(card: Card, racing: int) -> tuple[Card, ...]:
-    """What one card of the Peloton's deck is for each of its racing riders, the foremost first (6.2.4)."""
+    """What one card of the Peloton's deck means for each of its racing riders, the foremost first (6.2.4)."""
     return (ATTACK_IN_FRONT, card) if card == ATTACK and racing == 2 else (card,) * racing
 
 

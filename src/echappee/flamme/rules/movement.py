@@ -12,7 +12,7 @@ from echappee.flamme.rules.position import Position, Rider, advance
 
 
 class RiderOnRoad(Protocol):
-    """What the speed of a rider depends on, besides its card."""
+    """The facts about a rider, besides its card, that its speed depends on."""
 
     @property
     def square(self) -> int:
@@ -61,7 +61,7 @@ def reach(course: Course, start: int, distance: int, climb: int = 0) -> tuple[Wa
 
 
 def _limited(course: Course, start: int, way: Way, climb: int) -> Way:
-    """As much of this way as no square on it, the first and the last included, forbids (3.2.4)."""
+    """The longest part of this way that no square on it, the first and the last included, forbids (3.2.4)."""
     slow = [max(course.at(square).most, climb) for square in (start, *way)]
     while any(most < len(way) for most in slow[: len(way) + 1]):
         way = way[:-1]

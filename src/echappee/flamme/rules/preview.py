@@ -16,13 +16,13 @@ class Landing(NamedTuple):
     distance: int
     square: int
     raised: int
-    """What the starting square adds."""
+    """The squares added by the starting square."""
     limited: int
-    """What a limit of the road takes away."""
+    """The squares taken away by a limit of the road."""
     rivals: tuple[str, ...]
     """Riders who move earlier and may end in that square with a card they may hold."""
     crowded: bool
-    """Whether there are enough of them to fill it and keep this card out."""
+    """Whether enough of them may come to fill it and keep this card out."""
     way: Way
     """The squares it enters."""
 
@@ -58,7 +58,7 @@ def _landing(view: View, rider: RiderView, card: Card, ends: Mapping[str, Contai
 
 
 def ride(view: View, rider: RiderView, card: Card) -> tuple[int, Way]:
-    """The speed this card gives the rider, and the way on which the road then lets it go furthest."""
+    """This card's speed for the rider, and the way on which the road lets it go furthest."""
     wanted = speed(rider, card, view.course)
     return wanted, max(reach(view.course, rider.square, wanted, card.powers.climb), key=len)
 
@@ -69,7 +69,7 @@ def _playable(rider: RiderView) -> Pile:
 
 
 class OnRoad(NamedTuple):
-    """Where a rider is, for its speed."""
+    """The facts about a rider that its speed depends on."""
 
     square: int
     crashed: bool

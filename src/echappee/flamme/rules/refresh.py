@@ -38,7 +38,7 @@ class Retrieval(NamedTuple):
         return None
 
     def sample(self, pick: Pick) -> str:
-        """Cards one by one, until chance has enough or nothing more fits."""
+        """Cards one by one, until chance stops or nothing more fits."""
         taken: list[Card] = []
         left = list(self.cards)
         while fitting := [card for card in left if _total(taken) + card.value <= self.limit]:

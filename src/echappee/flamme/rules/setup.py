@@ -31,7 +31,7 @@ class TeamSetup(NamedTuple):
     sprinteur_handicap: int = 0
     rouleur: str = ""
     sprinteur: str = ""
-    """Specialists that were chosen before, as in a tour; empty if none were."""
+    """Specialists that were chosen before, as in a tour; empty if there are none."""
     points: int = 0
     """Its points in a tour, before a trial (11.1.6)."""
 
@@ -66,7 +66,7 @@ def solo(tiles: tuple[str, ...], ruleset: Ruleset = BASE_RULES) -> Setup:
 
 
 def set_up(setup: Setup) -> Position:
-    """The position before the first phase; refuses what cannot be ridden."""
+    """The position before the first phase; a set-up that cannot be ridden is refused."""
     teams = tuple(
         Team(colour, team.kind, team.points) for colour, team in zip(COLOURS, setup.teams, strict=False)
     )
@@ -88,7 +88,7 @@ def _laid(setup: Setup) -> tuple[str, ...]:
 
 
 def _rider(team: Team, wish: TeamSetup, kind: str) -> Rider:
-    """A rider before the race, as the specialist that it is (9.1.5)."""
+    """The rider before the race, as its specialist if it is one (9.1.5)."""
     rider = Rider(team.colour, kind, team.automatic, pile=_deck(wish, kind))
     specialist = wish.rouleur if kind == ROULEUR else wish.sprinteur
     return become(rider, specialist) if specialist else rider
@@ -195,7 +195,7 @@ def setup_tags(setup: Setup) -> dict[str, str]:
 
 
 def begin(tags: Mapping[str, str]) -> Position:
-    """The first position of a race that is set up as these tags say."""
+    """The first position of a race set up by these tags."""
     return set_up(read_setup(tags))
 
 

@@ -14,7 +14,7 @@ BAROUDEUR: Final = "baroudeur"
 
 
 class Specialist(NamedTuple):
-    """A specialist: which cards it takes out of the deck of its type, and which it adds."""
+    """A specialist: the cards it removes from the deck of its type, and those it adds."""
 
     id: str
     type: str
@@ -26,7 +26,7 @@ class Specialist(NamedTuple):
     called: Mapping[str, str]
     """Its name, by language."""
     line: Mapping[str, str]
-    """What it is good for in a few words, by language."""
+    """Its strength in a few words, by language."""
 
     @property
     def deck(self) -> Pile:

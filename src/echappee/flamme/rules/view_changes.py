@@ -1,4 +1,4 @@
-"""How each event changes the view of a seat that hears it."""
+"""The effect of each event on the view of a seat that hears it."""
 
 from collections.abc import Callable
 from typing import cast

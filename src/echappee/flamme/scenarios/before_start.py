@@ -41,7 +41,7 @@ PLAIN: Final[dict[str, object]] = {
 
 
 class Pick(NamedTuple):
-    """What a team asks for in the draft, and whether it is refused."""
+    """The pick of a team in the draft, and whether it is refused."""
 
     team: str
     specialist: str
@@ -49,7 +49,7 @@ class Pick(NamedTuple):
 
 
 class Drafted(NamedTuple):
-    """The draft after its last pick, and the picks that went otherwise than written."""
+    """The draft after its last pick, and the picks that did not go as written."""
 
     race: FlammeRace
     wrong: list[str]

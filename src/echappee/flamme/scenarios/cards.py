@@ -20,7 +20,7 @@ PARTS: Final = ("down", "recycled", "played")
 
 
 class Turn(NamedTuple):
-    """A rider's cards after its turn, and whether it was asked anything."""
+    """A rider's cards after its turn, and the questions to it."""
 
     piles: Mapping[str, Pile]
     taken: int
@@ -62,7 +62,7 @@ def read_refresh(fields: Fields) -> Situation:
 
 
 def _read_deck(fields: Fields) -> tuple[Position, Pile | None, str]:
-    """A rider with its deck in two parts, what chance gives, and the card played."""
+    """A rider with its deck in two parts, the draws, and the card played."""
     road = read_road(fields.text("road", "9"), winds=True)
     who = read_entrant(fields.text("rider", "A 1r"), road)
     if who.card is not None or who.crashed:

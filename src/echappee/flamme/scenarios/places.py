@@ -16,17 +16,17 @@ MINUTE = "+1min"
 
 
 class Riding(NamedTuple):
-    """Riders by name at some moment, and what else can be said of them."""
+    """Riders by name at some moment, and other facts about them."""
 
     riders: Mapping[str, Rider]
     flags: Mapping[str, Collection[str]] = {}
     """The riders that have each flag."""
     amounts: Mapping[str, Mapping[str, int | None]] = {}
-    """By word, what each rider has."""
+    """By word, the amount of each rider."""
 
 
 class ExpectedPlace(NamedTuple):
-    """Where one rider is expected, and what else is said of it."""
+    """Where one rider is expected, with other expectations about it."""
 
     name: str
     location: Location
@@ -51,14 +51,14 @@ class ExpectedPlace(NamedTuple):
 
 
 class Sayable(NamedTuple):
-    """What may be said of riders on this road."""
+    """The words that can be said about riders on this road."""
 
     road: Course
     riders: Collection[str]
     flags: Collection[str] = ()
     amounts: Collection[str] = ()
     leaves: bool = False
-    """Whether a rider that has finished is out."""
+    """Whether a finished rider leaves the road."""
 
 
 def expect_places(

@@ -29,7 +29,7 @@ class LastRound(NamedTuple):
 
 
 def race_from(start: Position, draws: Mapping[str, str] | None = None) -> FlammeRace:
-    """The race from this position, in which chance gives these draws and no others."""
+    """A race from this position, with these draws and no others."""
     return FlammeRace(FLAMME, start, ScriptedDealer(draws))
 
 

@@ -1,4 +1,4 @@
-"""The tables `preview` and `tokens`: what a card would do on a road, and where the tokens lie beside it."""
+"""The tables `preview` and `tokens`: the effect of a card on a road, and the squares of its tokens."""
 
 import re
 from functools import partial

@@ -48,7 +48,7 @@ def read_round(fields: Fields) -> Situation:
 
 
 def _read_stage(fields: Fields) -> tuple[Course, Ruleset]:
-    """The road and the rules in force on it; refuses what they do not use."""
+    """The road and the rules in force on it; refuses keys that these rules do not use."""
     mode = fields.text("mode", "race")
     if mode not in MODES:
         raise Refused("unknown-mode", f"there is no mode {mode}")
@@ -101,7 +101,7 @@ def _read_later(texts: tuple[str, ...], entrants: Mapping[str, Entrant], rules: 
 def _expect_riders(
     expect: Expectations[LastRound], road: Course, rules: Ruleset, entrants: Mapping[str, Entrant]
 ) -> None:
-    """Where riders are in the end and on the way there, with what may be said of them under these rules."""
+    """The expected places of riders, finally and on the way, with the words these rules allow."""
     timed, places = rules.timed, Sayable(road, entrants, leaves=rules.timed)
     minute, amounts = (MINUTE,) * timed, (*("time", "tp") * timed, *("token", "led") * rules.tour)
     after = places._replace(flags=("crashed", "exhausted", *minute), amounts=amounts)

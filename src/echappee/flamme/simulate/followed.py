@@ -1,4 +1,4 @@
-"""Races that are followed round by round, ridden by either engine, and their results."""
+"""Races followed round by round, ridden by either engine, and their statistics."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
@@ -29,7 +29,7 @@ class GivesTrails(Protocol):
 
 
 class FollowedRaces(NamedTuple):
-    """What races were like on this road, between teams of these colours."""
+    """Statistics of races on this road, between teams of these colours."""
 
     tally: Tally
     colours: tuple[str, ...]
@@ -172,7 +172,7 @@ def _exhaustion(tally: Tally, teams: int) -> Chart:
 
 
 def _bars(tally: Tally, what: str, climbs: Sequence[AscentStretch]) -> list[Bar]:
-    """What climbs did to each type of rider that came onto them."""
+    """The effect of climbs on each type of rider that reached them."""
     bars = []
     for climb in climbs:
         for kind in TYPES.values():
@@ -199,7 +199,7 @@ def _places(tally: Tally, places: int) -> Chart:
 
 
 def _means(tally: Tally, what: str, name: str) -> list[float]:
-    """What was counted for this name after each round, per race that had that round."""
+    """The mean of this count after each round, over the races that lasted as long."""
     return [tally[what, number, name] / races for number, races in _riding(tally).items()]
 
 

@@ -1,4 +1,4 @@
-"""A plan whose races are ridden by the kernel; what is counted of them is the same."""
+"""A plan whose races are ridden by the kernel; the same things are counted."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class KernelPlan:
-    """Races of this plan; their dice are the kernel's, so race n is another one than the reference's."""
+    """Races of this plan; their dice are the kernel's, so race n differs from the reference's."""
 
     plan: RacePlan
     kernel: Kernel
@@ -98,7 +98,7 @@ def _card(kernel: Kernel, say: Say) -> "GraphicsCard":
 
 
 def tally_of(start: Position, results: Results) -> Tally:
-    """What `count_race` counts, for all of these races at once."""
+    """The counts of `count_race`, for all of these races at once."""
     rounds = results.rounds.astype("int64")
     tally = Tally(len(rounds))
     tally.add_measured(int(rounds.sum()), int((rounds**2).sum()), "rounds")

@@ -1,4 +1,4 @@
-"""Many races of Flamme Rouge: how one of them is ridden, what is counted, and its rows in a table."""
+"""Many races of Flamme Rouge: how one is ridden, what is counted, and its rows in a table."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 PLACEMENTS = ("choose", "random")
 PLACEMENT_TAG = "placement"
-"""The tag of a plan that no record has."""
+"""A tag of plans that records do not have."""
 PACKAGES = ("numba", "numpy")
-"""The kernel needs them."""
+"""The packages that the kernel needs."""
 RIDERS = 2
 """In a team."""
 
@@ -97,7 +97,7 @@ class RacePlan(NamedTuple):
         return FollowPlan(self, races)
 
     def result(self, total: Tally) -> RaceResult:
-        """With mean times of riders and points of the podium, where times are taken."""
+        """The result, with mean times of riders and podium points if times are taken."""
         colours = [team.colour for team in self.start.teams]
         result = RaceResult(
             tally=total,
@@ -131,7 +131,7 @@ class RiderRow(NamedTuple):
 
     race: int
     rounds: int
-    """Of the race."""
+    """The rounds of the race."""
     team: str
     type: str
     rank: int
@@ -139,9 +139,9 @@ class RiderRow(NamedTuple):
     """The round in which it came home; 0 if it was still out."""
     square: int
     exhaustion: int
-    """The cards that it had taken."""
+    """The exhaustion cards it had taken."""
     led: int
-    """The rounds after which it led the race, until somebody was home."""
+    """The rounds after which it led the race, until the first rider was home."""
     time: int | None
     """In seconds, where times are taken."""
     podium: int

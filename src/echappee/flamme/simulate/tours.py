@@ -1,4 +1,4 @@
-"""What is counted in many tours between bots."""
+"""What is counted in many tours of bots."""
 
 from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.books import team_of

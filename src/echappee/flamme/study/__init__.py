@@ -1,4 +1,4 @@
-"""How races of Flamme Rouge are studied: patron's network looks at every choice."""
+"""How races of Flamme Rouge are studied: patron's network evaluates every choice."""
 
 from typing import Final
 

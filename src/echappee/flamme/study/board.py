@@ -13,9 +13,9 @@ from echappee.flamme.rules.setup import COLOURS
 from echappee.study.game_study import Posed
 
 LONGEST: Final = 3000
-"""No line of a race with six teams of specialists is longer."""
+"""The longest position line, of a race with six teams of specialists."""
 LONGEST_ROAD: Final = 400
-"""As of a road that is written by hand at a table."""
+"""The longest road of a position, as of a custom road at a table."""
 
 
 def start(stage: str, teams: int) -> Position:
@@ -30,7 +30,7 @@ def start(stage: str, teams: int) -> Position:
 
 
 def read_possible(line: str) -> Position:
-    """The position of this line; refuses one that no race can lead to."""
+    """The position in this line; a position that no race can lead to is refused."""
     road = next((field for field in line.split(" ") if field.startswith("road=")), "")
     if len(line) > LONGEST or len(road) > LONGEST_ROAD:
         raise Refused("bad-position", "the position is too long")
@@ -97,7 +97,7 @@ def _not_asked(name: str) -> Refused:
 
 
 def _drawn(request: Draw, sure: Pile, hand: Sequence[str]) -> str:
-    """What must be drawn for this hand, where these cards are in it already: they were the last face down."""
+    """The draw that leads to this hand from these cards, which were the last face down."""
     deck = pile(card for card in request.pile if isinstance(card, Card))
     drawn = _more(sure, hand) if hand else pile(Random(str(request)).sample(deck, request.take))
     if len(drawn) != request.take or Counter(drawn) - Counter(deck):
@@ -107,7 +107,7 @@ def _drawn(request: Draw, sure: Pile, hand: Sequence[str]) -> str:
 
 
 def _more(sure: Pile, hand: Sequence[str]) -> Pile:
-    """The hand without these cards; nothing if it is not one of cards with all of these."""
+    """The cards of this hand that are not among these; none if the hand does not contain all of these."""
     try:
         return without(pile(map(Card.parse, hand)), sure)
     except ValueError:

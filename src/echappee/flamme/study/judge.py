@@ -76,11 +76,11 @@ Look = Callable[[bytes], Answers]
 POINT: Final = 10
 """The worth of a point of the podium or of a token where times count, in seconds, as patron learned it."""
 BEFORE_RIDING: Final = {"draft": "pick", "weather": "place rider", "placement": "place rider"}
-"""What a team is asked before its riders are on the road, by phase."""
+"""The first question to a team before its riders are on the road, by phase."""
 
 
 class NetworkJudge:
-    """Sees a position as patron would in the seat's place."""
+    """Judges a position as patron would in the seat's place."""
 
     name = "patron"
 
@@ -98,7 +98,7 @@ class NetworkJudge:
         return {option: chance_with(question, view, option, self._look) for option in options}
 
     def before_draw(self, question: Question, view: View, began: View) -> float:
-        """On average over some hands that could have been drawn, always the same ones."""
+        """The average over some possible hands, always the same ones."""
         rider = view.rider(f"{question.seat}.{question.id.rider}") if question.id.rider else None
         hands = before_drawing(rider, began) if rider and rider.hand else ()
         if not rider or not hands:
@@ -107,9 +107,9 @@ class NetworkJudge:
         return sum(self._with_hand(view, rider, hand, step) for hand in hands) / len(hands)
 
     def teams(self, view: View) -> Mapping[str, float]:
-        """The opinion of a seat with a hand; for a spectator the average opinion of all teams.
+        """A seat with a hand judges for itself; for a spectator, the average opinion of all teams.
 
-        They would think it with some hands out of their decks.
+        Each team judges with some hands drawn from its deck.
         """
         seats = [team.colour for team in view.teams]
         if won := winner(view):
@@ -141,12 +141,12 @@ class NetworkJudge:
 
 @cache
 def network_judge() -> NetworkJudge:
-    """With the network in the package."""
+    """The judge with the network in the package."""
     return NetworkJudge(load())
 
 
 def _asked(view: View, question: str) -> Sequence[RiderView]:
-    """One rider of each team that somebody rides for: the foremost on the road, or its first one."""
+    """One rider of each directed team: the foremost on the road, or the first one."""
     found: dict[str, RiderView] = {}
     riders = [rider for rider in view.riders if not rider.automatic]
     if question == "card":
@@ -194,7 +194,7 @@ def _win(found: Answers, option: int, teams: int) -> float:
 
 
 def best_answer(question: Question, view: View, look: Look) -> str:
-    """The answer whose steps are all the best ones."""
+    """The answer composed of the best steps."""
 
     def prefer(looked: bytes, options: Sequence[int]) -> int:
         more = look(looked).more
@@ -214,7 +214,7 @@ def results(position: Position) -> Mapping[str, float]:
 
 
 def winner(view: View) -> str | None:
-    """The team that has already won while others still ride; where times count, that is open to the end."""
+    """The team that has already won while others still ride; if times count, that is open to the end."""
     first = min(view.riders, key=lambda rider: rider.rank)
     over = first.home or (first.racing and view.course.to_go(first.square) < 0)
     return first.team if over and not view.ruleset.timed else None

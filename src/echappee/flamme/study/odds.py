@@ -1,8 +1,8 @@
 """What a card may lead to this round, judged from a view: tiring, slipstream, being blocked.
 
-The other riders play any card that can be counted in their decks, each as likely as the next. Where there are
-only a few cases, all of them are ridden and the chances are exact; otherwise a sample is ridden, always the
-same one. The rules themselves ride a case, on a position imagined from what the seat may know.
+The other riders play any card that can be counted in their decks, each as likely as the next. If there are
+only a few cases, all of them are ridden and the chances are exact; otherwise always the same sample is
+ridden. The rules themselves ride a case, on a position imagined from what the seat may know.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ from echappee.flamme.rules.position import Position, Rider
 from echappee.flamme.rules.views import RiderView, View
 
 CASES: Final = 200
-"""How many cases are ridden for a card at most: enough for figures that are right to a few percent."""
+"""The most cases ridden for a card: enough for figures that are right to a few percent."""
 SEED: Final = 1
 
 Played = tuple[Card, ...]
@@ -52,7 +52,7 @@ def odds(view: View, name: str, cards: Iterable[Card]) -> dict[Card, Odds]:
 
 
 def _hands(view: View) -> list[Pile]:
-    """The cards that each rider may play; (EXHAUSTION,) where it does not matter."""
+    """The cards that each rider may play; (EXHAUSTION,) if it does not matter."""
     hands = [_hand(rider) for rider in view.riders]
     for holder, pair in _pelotons(view):
         hands[pair[0]] = view.riders[holder].deck or (EXHAUSTION,)
@@ -86,7 +86,7 @@ def _cases(hands: Sequence[Pile]) -> list[Played]:
 
 
 def _imagined(view: View, played: Played) -> Position:
-    """The table as the seat knows it, if these were the cards."""
+    """The table as the seat knows it, if the others had played these cards."""
     cards = list(played)
     for _holder, racing in _pelotons(view):
         for index, card in zip(racing, shared(cards[racing[0]], len(racing)), strict=True):

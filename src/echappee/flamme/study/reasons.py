@@ -1,4 +1,4 @@
-"""What the road says about an answer, as sentences: why one may be better than another."""
+"""The road's view of an answer, as sentences: why one may be better than another."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
@@ -15,13 +15,13 @@ from echappee.flamme.study.odds import Odds, odds
 from echappee.words.sentences import Sentence
 
 OFTEN: Final = 0.3
-"""From this chance on it is the first thing to say of a card that it is blocked, or pulled along."""
+"""From this chance on, being blocked or pulled along is the first thing to say about a card."""
 WINDY: Final = 0.5
-"""From this chance of an exhaustion card on, a rider is said to be in the wind."""
+"""From this chance of an exhaustion card on, a rider counts as riding in the wind."""
 
 
 def reasons(question: Question, view: View, answers: Sequence[str]) -> Sequence[Sentence]:
-    """One sentence about each of these answers; nothing about some questions."""
+    """One sentence about each of these answers; none for some questions."""
     kind = (question.id.phase, question.id.kind.rstrip("12"))
     return list(_SAYING[kind](question, view, answers)) if kind in _SAYING else []
 
@@ -33,7 +33,7 @@ def _cards(question: Question, view: View, answers: Sequence[str]) -> Iterator[S
 
 
 def card_sentence(view: View, name: str, card: Card, chances: Odds) -> Sentence:
-    """What is most important about this card of a rider."""
+    """The most important sentence about this card of a rider."""
     landing = preview(view, name, card)
     kind = _kind(view, landing, chances)
     figures = {key: round(100 * chance) for key, chance in chances._asdict().items()}
@@ -50,7 +50,7 @@ _TOLD: Final = {
     "pulled": ("card", "sheltered", "exhausted"),
     "wheel": ("card", "exhausted"),
 }
-"""The figures that are said of a card, by what matters most about it."""
+"""The figures in a card's sentence, by its most important effect."""
 
 
 def _kind(view: View, landing: Landing, chances: Odds) -> str:

@@ -13,28 +13,28 @@ from echappee.simulate.intervals import Estimate
 from echappee.study.decision import PastChoice, Refined
 
 ERROR: Final = 0.01
-"""The standard error that is small enough: one point."""
+"""The target for the standard error: one point."""
 FIRST: Final = 500
-"""How many races are ridden with each card to see how many it takes."""
+"""How many races are ridden with each card to find out how many are needed."""
 SPARE: Final = 1.2
 """A few more races than calculated, because the first estimate of the error is rough."""
 MOST: Final = 2500
-"""With this many the error is never larger."""
+"""With this many races the error is never larger."""
 CARD, RIDER = ("energy", "card"), ("breakaway", "rider")
-"""The questions that make puzzles, by phase and kind: which card is played, and which rider bids."""
+"""The questions that make puzzles, by phase and kind: the card to play, and the rider that bids."""
 GLANCE: Final = 150
-"""With how many races it is seen whether a decision may be a puzzle."""
+"""How many races show whether a decision may be a puzzle."""
 WORLDS: Final = 150
-"""In how many worlds a bid is tried, and in how many at a glance."""
+"""In how many worlds a bid is tried, and in how many for a first look."""
 FEW_WORLDS: Final = 30
 ROUNDS: Final = 60
-"""After how many rounds patron's network says which card it prefers."""
+"""After how many rounds patron's network judges each card."""
 CLEARLY: Final = 0.02
-"""By how much it must prefer it: it sees smaller gaps than there are."""
+"""By how much it must prefer a card: it sees smaller gaps than there are."""
 
 
 def warm_up() -> None:
-    """Have the kernel compiled, which takes a while the first time."""
+    """Compile the kernel, which takes a while the first time."""
     _check_installed()
     from echappee.flamme.kernel import Kernel  # noqa: PLC0415 - it needs the extra `fast`
 
@@ -43,7 +43,7 @@ def warm_up() -> None:
 
 
 def refine(question: Question, view: View, seed: int = 1) -> Refined:
-    """Every card in as many races as it takes, all in the same ones; refuses anything but cards."""
+    """Try every card in as many races as necessary, the same for all; refuses anything but cards."""
     found = ride_on(question, view, FIRST, seed)
     error = max(each.error for each in found.values())
     if error > ERROR:
@@ -73,7 +73,7 @@ def _check_installed() -> None:
 
 
 class Tried(NamedTuple):
-    """What each answer is worth; of bids also how often the rider gets away."""
+    """The worth of each answer; of bids also how often the rider breaks away."""
 
     answers: Mapping[str, Estimate]
     away: Mapping[str, float]
@@ -101,12 +101,12 @@ class Tried(NamedTuple):
 
     @staticmethod
     def judged(chances: Mapping[str, float]) -> "Tried":
-        """As patron sees it at a glance, without riding anything."""
+        """Patron's judgement at a glance, without riding anything."""
         return Tried({answer: Estimate(chance, 0.0) for answer, chance in chances.items()}, {})
 
     @staticmethod
     def mean(tries: Sequence["Tried"]) -> "Tried":
-        """All of them together, as if their races were those of one."""
+        """The mean of all of them, as if their races belonged to one."""
         return Tried(
             {
                 answer: Estimate(

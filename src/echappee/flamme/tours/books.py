@@ -1,4 +1,4 @@
-"""A tour's books (rules 10.6): what every rider and every team has so far, stage after stage.
+"""A tour's books (rules 10.6): the accounts of riders and teams, stage after stage.
 
 They do not know how a stage was ridden: results may come from a race here, or from a real table.
 """
@@ -14,7 +14,7 @@ NOTHING: Mapping[str, int] = {}
 
 
 class StageResult(NamedTuple):
-    """What one stage gave. Riders are called by team and type, as in blue.R."""
+    """The result of one stage. Riders are called by team and type, as in blue.R."""
 
     crossed: tuple[str, ...]
     """All riders in the order in which they crossed the line."""
@@ -29,7 +29,7 @@ class StageResult(NamedTuple):
     rest: bool = False
     """Whether a rest day follows."""
     led: Mapping[str, int] = NOTHING
-    """Tokens for leading the race, where the Super Combative jersey is ridden for (10.9.1)."""
+    """Tokens for leading the race, if there is a Super Combative jersey (10.9.1)."""
     broke_away: tuple[str, ...] = ()
     """The riders that started in the breakaway: they win ties of these tokens (10.9.3)."""
     specialists: Mapping[str, tuple[str, str]] = MappingProxyType({})
@@ -75,7 +75,7 @@ class Books(NamedTuple):
 
     @property
     def begun(self) -> bool:
-        """Whether there is anything in them, even if only carried in from earlier stages."""
+        """Whether the books contain anything, even if only from earlier stages."""
         return self != open_books(self.teams)
 
     def latest(self, rider: str) -> int:
@@ -148,7 +148,7 @@ def podium_of(result: StageResult) -> list[tuple[str, int]]:
 
 
 def fighters_of(result: StageResult) -> tuple[str, ...]:
-    """Who led the race, most often first; ties go to the breakaway, then to the first home (10.9.3)."""
+    """The riders who led, most often first; ties go to the breakaway, then to the first home (10.9.3)."""
 
     def merit(rider: str) -> tuple[int, bool, int]:
         return -result.led[rider], rider not in result.broke_away, result.crossed.index(rider)

@@ -35,7 +35,7 @@ NOBODY = ("", "")
 
 
 class TourSetup(NamedTuple):
-    """What a tour is made of. Teams take the colours in seat order."""
+    """The set-up of a tour. Teams take the colours in seat order."""
 
     days: tuple[Day, ...]
     teams: tuple[str, ...]
@@ -134,7 +134,7 @@ ALLOWED: Final = ("specialists", "weather", "breakaway", "baroudeur-bid", "super
 
 
 def make_setup(calendar: str, teams: Sequence[str], rules: Ruleset) -> TourSetup:
-    """What the tour is made of; refuses what cannot be ridden."""
+    """The set-up of a tour; one that cannot be ridden is refused."""
     if wrong := [name for name in print_rules(rules).split(",") if name not in ("base", *ALLOWED)]:
         raise Refused("bad-rules", f"a tour has no rule {wrong[0]}; there are {', '.join(ALLOWED)}")
     if rules.baroudeur_bid and not (rules.breakaway and rules.specialists):
@@ -148,13 +148,13 @@ def make_setup(calendar: str, teams: Sequence[str], rules: Ruleset) -> TourSetup
 
 
 def read_setup(tags: Mapping[str, str]) -> TourSetup:
-    """What the tour of a record's tags is made of."""
+    """The set-up in a tour record's tags."""
     if "rules" not in tags:
         raise Refused("bad-tour", "the tag rules is missing")
     return make_setup(tags["calendar"], tags["teams"].split(" "), read_rules(tags["rules"]))
 
 
 def print_setup(setup: TourSetup) -> dict[str, str]:
-    """How the record of such a tour begins."""
+    """The first tags of such a tour's record."""
     calendar, teams = print_calendar(setup.days), " ".join(setup.teams)
     return {"calendar": calendar, "teams": teams, "rules": print_rules(setup.rules)}

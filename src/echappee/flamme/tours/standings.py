@@ -112,7 +112,7 @@ def rest_day(books: Books) -> Books:
 def first_to_place(books: Books, seats: Sequence[str] = ()) -> str:
     """The team with the fewest points; of equals the one whose best rider is further back (10.3.2).
 
-    With automatic teams, only teams that a seat decides for count: the others are placed before them.
+    With automatic teams, only directed teams count: the others are placed before them.
     """
     points = books.points
     return min(seats or books.teams, key=lambda team: (points[team], *_far_back(books, team)))

@@ -1,6 +1,6 @@
-"""A team's sheet (rules 10.6, 10.7): what its riders won in every stage, and the totals.
+"""A team's sheet (rules 10.6, 10.7): its riders' winnings in every stage, and the totals.
 
-The tour sheet needs no more than the books after each stage (`FlammeTour.entered`).
+The tour sheet needs only the books after each stage (`FlammeTour.entered`).
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from echappee.flamme.tours.standings import recover
 
 
 class RiderEntry(NamedTuple):
-    """What a rider won: in one stage, or in all of them."""
+    """A rider's winnings: in one stage, or in all of them."""
 
     time: int
     podium: int
@@ -20,7 +20,7 @@ class RiderEntry(NamedTuple):
 
 
 class Legs(NamedTuple):
-    """A rider's exhaustion cards before and after some are given back."""
+    """A rider's exhaustion cards before and after recovering."""
 
     before: int
     after: int
@@ -33,7 +33,7 @@ class StageLine(NamedTuple):
     """Of the Rouleur, then of the Sprinteur."""
     legs: tuple[Legs, ...]
     points: int
-    """Tour points that it gave."""
+    """Tour points from this stage."""
 
 
 class RestRow(NamedTuple):
@@ -53,7 +53,7 @@ class TeamSheet(NamedTuple):
     """By the stage that they follow, counted from 0."""
     sums: tuple[RiderEntry, ...]
     bonus: int | None
-    """When the tour is over."""
+    """Once the tour is over."""
     total: int
 
 
@@ -104,7 +104,7 @@ def _sum(books: Books, rider: str, rows: tuple[StageLine, ...], index: int) -> R
 
 
 def _night(entered: Books) -> Books:
-    """After everybody has given back half."""
+    """The state after everybody has given back half."""
     return recover(entered, entered.riders)
 
 

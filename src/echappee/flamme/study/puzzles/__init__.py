@@ -1,4 +1,4 @@
-"""Puzzles of Flamme Rouge: decisions in races of which one answer is clearly the best."""
+"""Puzzles of Flamme Rouge: decisions in races with one clearly best answer."""
 
 import gzip
 from collections.abc import Sequence

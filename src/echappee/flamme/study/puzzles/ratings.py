@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how likely it is found by riders of different kinds."""
+"""How hard a puzzle is, by how likely riders of different kinds find its answer."""
 
 from collections.abc import Mapping
 from math import exp, log10
@@ -14,11 +14,11 @@ from echappee.flamme.rules import Card, View
 from echappee.flamme.rules.preview import preview
 
 AVERAGE: Final = 1500
-"""The rating of a puzzle that is found as often as missed."""
+"""The rating of a puzzle that is solved as often as missed."""
 SPREAD: Final = 800
-"""How much more a puzzle has that is missed ten times as often as found."""
+"""How much higher a puzzle is rated that is missed ten times as often as solved."""
 SIGHT: Final = 0.1
-"""How far chances must differ for a rider that sees them roughly."""
+"""By how much chances must differ for a rider with a rough eye."""
 NEVER: Final = 0.1
 """How likely an answer against all habits is found."""
 LIKE_A_BOT: Final = 0.75
@@ -26,7 +26,7 @@ LIKE_A_BOT: Final = 0.75
 
 
 def rating(question: Question, view: View, chances: Mapping[str, float]) -> int:
-    """From how likely the best answer is for the hasty, the rough, the thrifty, and riders like two bots."""
+    """The rating, from how likely hasty, rough and thrifty riders, and two bots, find the best answer."""
     best = max(chances, key=chances.__getitem__)
     bots = (bot.answer(question, lambda: view) == best for bot in (TempoBot(0), PatronBot(0)))
     found = (
@@ -64,7 +64,7 @@ def _thrifty(question: Question, view: View, best: str) -> float:
 
 
 def _shares(likes: Mapping[str, float]) -> Mapping[str, float]:
-    """The more an answer is liked, the likelier it is; they add up to 1."""
+    """A preferred answer is likelier; they add up to 1."""
     most = max(likes.values())
     parts = {answer: exp(like - most) for answer, like in likes.items()}
     return {answer: part / sum(parts.values()) for answer, part in parts.items()}

@@ -1,4 +1,4 @@
-"""Puzzles in races: answers of which one is clearly the best, and not simply the highest card."""
+"""Puzzles in races: decisions with one clearly best answer that is not simply the highest card."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -40,33 +40,33 @@ RACES: Final = (
     ("promo-wallonie", Ruleset()),
     ("gigamic2018-20", TRIAL),
 )
-"""The races that bots ride, one after the other: together they have all that puzzles are about."""
+"""The races that bots ride, in turn: together they cover all themes of puzzles."""
 COMPANY: Final = ("patron", "tempo", "patron", "tempo")
 PROMISING: Final = 0.01
-"""A card is tried if the network prefers one that is not the highest by this."""
+"""A card is tried if the network prefers one other than the highest by this much."""
 LOOKED: Final = 12
 """How many other cards of a race are tried, because the network may be wrong."""
 FEWEST: Final = 3
-"""With fewer cards to choose from there is too little to find out."""
+"""With fewer cards to choose from there is too little to solve."""
 GAP: Final = 0.08
-"""By how much the best answer must be better than the next one."""
+"""By how much the best answer must beat the next one."""
 LIKELY: Final = 0.75
-"""How much of the gap must be seen at a glance, so that it is worth a closer look."""
+"""The share of the gap that a first look must show for a closer look."""
 OPEN: Final = (0.2, 0.9)
 """A race is open if the best answer wins at least this often, and the next one at most this often."""
 SEEDS: Final = (1, 2, 3)
-"""A puzzle must be one with the draws of each seed."""
+"""A puzzle must hold with the draws of each seed."""
 LEVELS: Final = (1370, 1450, 1520, 1600)
-"""Up to which rating a puzzle is of the first level, of the second and so on."""
+"""The highest rating of each level, from the first on."""
 
 
 def find_puzzles(number: int) -> Sequence[Puzzle]:
-    """The puzzles of the race of this number, which bots ride."""
+    """The puzzles in the race of this number, which bots ride."""
     return find_in(_ridden(*RACES[number % len(RACES)], number), number)
 
 
 def find_in(race: FlammeRace, number: int) -> Sequence[Puzzle]:
-    """All puzzles among some decisions of this race; they keep its number."""
+    """The puzzles among some decisions of this race; they keep its number."""
     asked = [choice for choice in choices(FLAMME, race) if not winner(choice.view)]
     found = (puzzle_in(choice, heard_by(race, choice), number) for choice in _looked_at(asked, number))
     return [puzzle for puzzle in found if puzzle]
@@ -115,7 +115,7 @@ def _has_cards(choice: PastChoice[View]) -> bool:
 
 
 def puzzle_in(choice: PastChoice[View], heard: Sequence[Entry], number: int) -> Puzzle | None:
-    """The puzzle that this decision is, if it is one; its seat has heard this much since the phase began."""
+    """The puzzle in this decision, if it is one; its seat has heard this much since the phase began."""
     first = glance(choice, heard)
     if not _is_clear([first], GAP * LIKELY) or not agrees(choice, first.best):
         return None
@@ -147,7 +147,7 @@ def puzzle_in(choice: PastChoice[View], heard: Sequence[Entry], number: int) -> 
 
 
 def _is_clear(tries: Sequence[Tried], gap: float) -> bool:
-    """Whether the same answer is better by this in all of them, in a race that is open."""
+    """Whether the same answer is better by this much with every seed, in an open race."""
     least, most = OPEN
     return len({each.best for each in tries}) == 1 and all(
         each.gap >= gap

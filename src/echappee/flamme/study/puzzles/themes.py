@@ -22,16 +22,16 @@ CLEARLY: Final = 0.15
 
 
 class CardEffect(NamedTuple):
-    """What a card leads to on the road."""
+    """The effects of a card on the road."""
 
     landing: Landing
     odds: Odds
     token: bool
-    """Whether it takes a token that others would have to leave."""
+    """Whether it takes a token from others."""
 
 
 def effects(question: Question, view: View) -> Mapping[str, CardEffect]:
-    """Of every card that may be played."""
+    """The effects of every card that may be played."""
     name = f"{question.seat}.{question.id.rider}"
     found = odds(view, name, map(Card.parse, question.options() or ()))
     return {str(card): _effect(view, name, card, chances) for card, chances in found.items()}
@@ -55,7 +55,7 @@ def is_telling(seen: Mapping[str, CardEffect], chances: Mapping[str, float]) -> 
 def theme(
     question: Question, view: View, seen: Mapping[str, CardEffect], best: str, second: str
 ) -> str | None:
-    """The first of these that holds; none if the road does not say why the best card is better."""
+    """The first theme that applies; none if the road does not explain why the best card is better."""
     square = view.rider(f"{question.seat}.{question.id.rider}").square
     one, next_one = seen[best], seen[second]
     about = (
