@@ -1,4 +1,4 @@
-"""The road of one race, unrolled: every lap has squares of its own, and each knows what lies around it.
+"""The road of one race, unrolled: every lap has squares of its own, and each knows its neighbours.
 
 A row is what riders cross side by side. In a curve the thick line parts the two inner lanes from the two
 outer ones, which have two squares more for the same stretch of road. So that it is always clear who is ahead,
@@ -35,9 +35,9 @@ class Square:
     interior: bool
     """Whether it lies in the inner lanes of a curve."""
     ahead: tuple[int, ...] = ()
-    """Where a rider may step to: straight, to the right, to the left."""
+    """The squares a rider may step to: straight, to the right, to the left."""
     behind: tuple[int, int, int] = (NOWHERE, NOWHERE, NOWHERE)
-    """From where riders step here: straight behind, behind to the right, behind to the left."""
+    """The squares from which riders step here: straight behind, behind to the right, behind to the left."""
     left: int = NOWHERE
     """The square beside it, on the left."""
 
@@ -48,12 +48,12 @@ class Square:
 
     @property
     def side(self) -> bool:
-        """On which side of the thick line it lies, where there is one."""
+        """On which side of the thick line it lies, if there is one."""
         return self.lane <= 2
 
 
 class Mark(NamedTuple):
-    """A line across the road: a letter of the board, with what is done there."""
+    """A line across the road: a letter of the board, and what happens there."""
 
     letter: str
     row: int
@@ -88,7 +88,7 @@ class Course:
     rain: bool = field(default=False, compare=False)
     """Whether it may rain."""
     cobbles_break_wheels: bool = field(default=False, compare=False)
-    """Whether nobody follows anybody on the cobbles, and only 5k is played there (3.4.2)."""
+    """Whether nobody follows on the cobbles, and only 5k is played there (3.4.2)."""
     hours: float = field(default=0, compare=False)
 
     @cached_property
@@ -102,17 +102,17 @@ class Course:
 
     @cached_property
     def ahead(self) -> tuple[dict[int, None], ...]:
-        """Where a rider may step to from each square: the keys, straight first."""
+        """The squares a rider may step to from each square: the keys, straight first."""
         return tuple([dict.fromkeys(square.ahead) for square in self.squares])
 
     @cached_property
     def behind(self) -> tuple[tuple[int, int, int], ...]:
-        """From where riders step to each square, `NOWHERE` included."""
+        """The squares from which riders step to each square, `NOWHERE` included."""
         return tuple([square.behind for square in self.squares])
 
     @cached_property
     def straight(self) -> tuple[int, ...]:
-        """The square straight ahead of each, `NOWHERE` where there is none."""
+        """The square straight ahead of each, or `NOWHERE`."""
         behind = self.behind
         return tuple(
             [
@@ -155,10 +155,10 @@ class Course:
         return self.squares[number].progress > self.line
 
     def climbs(self, row: int) -> bool:
-        """Whether the road goes up at this row."""
+        """Whether the road goes up in this row."""
         return any(square.row == row and square.road == "climb" for square in self.squares)
 
     def rows_between(self, behind: int, ahead: int) -> int:
-        """How many rows the second square is further than the first, rounded to the nearest."""
+        """How many rows the second square is ahead of the first, rounded to the nearest."""
         way = self.squares[ahead].progress - self.squares[behind].progress
         return (way + ROW // 2) // ROW

@@ -38,14 +38,14 @@ EDGES: Final[Mapping[str, Edge]] = json.loads(read_data("board.json"))["edges"]
 
 
 class Sections(NamedTuple):
-    """A road, and the row in front of which each of its letters lies (0: before the front row)."""
+    """A road, with the row before which each of its letters lies (0: before the front row)."""
 
     roadway: Roadway
     ends: tuple[int, ...]
 
 
 def sections(letters: Sequence[str], squares: int, mountains: Collection[str] = ()) -> Sections:
-    """These sections one after the other; the first is as long as the total leaves it (0.2.1)."""
+    """These sections one after the other; the first gets the length that the total leaves it (0.2.1)."""
     rows: list[Row] = []
     curves: list[Curve] = []
     ends: list[int] = []
@@ -63,7 +63,7 @@ def sections(letters: Sequence[str], squares: int, mountains: Collection[str] = 
 
 
 def _edge(letters: Sequence[str], index: int) -> str:
-    """The board's road that leads to this letter; the first comes from the flat lap."""
+    """The board's road that leads to this letter; the first one comes from the flat lap."""
     letter = letters[index]
     if index == 0:
         return FLAT_LAP[FLAT_LAP.index(letter) - 1] + letter
@@ -73,7 +73,7 @@ def _edge(letters: Sequence[str], index: int) -> str:
 
 
 def _rows(edge: str, mountains: Collection[str]) -> Iterator[Row]:
-    """The rows of one of the board's roads; up and down a mountain they are marked as such."""
+    """The rows of one of the board's roads; rows on a mountain, up and down, are marked."""
     data = EDGES[edge]
     low, high = data.get("cobbles", (0, -1))
     top = next((end for end in edge if end in SUMMITS), "")
@@ -89,7 +89,7 @@ class RaceData(TypedDict):
     name: str
     squares: int
     route: Sequence[str]
-    """The letters of the board, each with the name of what is there: `E:Cauberg`."""
+    """The letters of the board, each with the place's name: `E:Cauberg`."""
     hours: float
     red: NotRequired[str]
     """The line after which no team cards are played."""
@@ -108,7 +108,7 @@ RACE_NAMES: Final[Mapping[str, Mapping[str, str]]] = _RACES["races"]
 RACES: Final[Mapping[str, str]] = {race: names["en"] for race, names in RACE_NAMES.items()}
 """The stage races: their ids and English names."""
 CLASSICS: Final[Mapping[str, str]] = _RACES["classics"]
-"""What courses that belong to no stage race are called together, in each language."""
+"""The name in each language for the group of courses outside stage races."""
 COURSES: Final[Mapping[str, RaceData]] = {race["id"]: race for race in _RACES["courses"]}
 ALWAYS_MOUNTAIN: Final = "F"
 TRIAL: Final = "time-trial-"
@@ -128,7 +128,7 @@ def course(text: str) -> Course:
 
 
 def kilometres_of(text: str) -> int:
-    """How long the time trial of this text is; 0 where it is none (5.3.2)."""
+    """The length of this text's time trial in kilometres; 0 for any other course (5.3.2)."""
     match = _TRIAL.fullmatch(text)
     return int(match[1]) if match else 0
 

@@ -2,8 +2,8 @@
 
     road:0x12,-4x6,+3x5,k-2x4;left=3-5;mountain=13-23;red=20;sprint=9
 
-The numbers of the rows, each with how often it follows (`k` marks cobbles), from row 1 to the line; then what
-else there is: curves by their inner rows, mountain rows, the red letter's row, a sprint's or a summit's.
+The numbers of the rows, each with how often it follows (`k` marks cobbles), from row 1 to the line; then the
+options: curves by their inner rows, mountain rows, the row of the red letter, a sprint or a summit.
 """
 
 import re
@@ -25,7 +25,7 @@ _POINT = re.compile(r"(sprint|hill|top|red)=([1-9][0-9]{0,3})")
 
 
 def handmade(text: str) -> Course:
-    """The course of this text; refuses a text that is not a road."""
+    """The course in this text; a text that is no road is refused."""
     road = written(text)
     if road.faults:
         raise road.faults[0]
@@ -48,12 +48,12 @@ def handmade(text: str) -> Course:
 
 
 def written(text: str) -> "Written":
-    """The road as it is written, with all that is wrong in it; no square is laid yet."""
+    """The road as written, with all problems found in it; no square is laid yet."""
     stretches, *options = text.removeprefix(HEAD).split(";")
     road = Written()
     for stretch in stretches.split(","):
         road.lengthen(stretch)
-    if not road.faults:  # else nobody knows which rows the options speak of
+    if not road.faults:  # otherwise nobody knows which rows the options mean
         for option in options:
             road.take(option)
         road.agree()
@@ -81,7 +81,7 @@ class Written:
             self._fault("stretch", stretch[:20], "is not a stretch such as 0x12, -4x6 or k-2x4")
 
     def take(self, option: str) -> None:
-        """Add what one option says."""
+        """Read one option."""
         span, point = _SPAN.fullmatch(option), _POINT.fullmatch(option)
         if option in FLAGS:
             self.flags.add(option)
@@ -93,13 +93,13 @@ class Written:
             self._fault("word", option[:30], f"says nothing about a road of {len(self.rows)} rows")
 
     def agree(self) -> None:
-        """Find fault with what does not go together."""
+        """Note problems with options that do not go together."""
         if "trial" in self.flags and any(mark.sprint for mark in self.marks):
             wrong = "and trial do not go together: against the clock nobody meets anybody"
             self._fault("pair", "sprint", wrong)
 
     def _span(self, name: str, first: int, last: int) -> bool:
-        """A mountain or a curve, if it is one: of two to four rows, and not into another."""
+        """A mountain or a curve, checked: a curve has two to four rows, and neither overlaps another."""
         if not first <= last <= len(self.rows):
             return False
         if name == "mountain":

@@ -8,7 +8,7 @@ from echappee.homas.board.course import LANES, NOWHERE, ROW, Square
 
 
 class Row(NamedTuple):
-    """One row of the road: its number, and what kind of road it is."""
+    """One row of the road: its number, and its kind of road."""
 
     grade: int = 0
     cobbles: bool = False
@@ -26,7 +26,7 @@ class Curve(NamedTuple):
     """A curve by the rows of its inner lanes."""
 
     side: str
-    """left or right: where the inner lanes are."""
+    """left or right: the side of the inner lanes."""
     first: int
     last: int
 
@@ -46,7 +46,7 @@ class Roadway(NamedTuple):
     curves: tuple[Curve, ...] = ()
 
     def row(self, number: int) -> Row:
-        """The row of this number; before and behind the road it is flat (0.2.2)."""
+        """The row with this number; before and behind the road it is flat (0.2.2)."""
         return self.rows[number - 1] if 1 <= number <= len(self.rows) else Row()
 
 
@@ -104,7 +104,7 @@ def _bend(roadway: Roadway, curve: Curve, lane: int) -> Iterator[Square]:
     start = (curve.first - 1) * ROW
     for index in range(count):
         rear, front = start + index * size, start + (index + 1) * size
-        row = -(-(rear + front) // (2 * ROW))  # the row that the middle of the square lies in
+        row = -(-(rear + front) // (2 * ROW))  # the row with the middle of the square
         extra = index + 1 - curve.rows
         name = f"{curve.first + index}" if extra <= 0 else f"{curve.last}+{extra}"
         yield replace(_square(roadway, f"{name}.{lane}", row, (rear, front)), interior=inner)
@@ -139,7 +139,7 @@ def _steps(roadway: Roadway, columns: Columns, lane: int, other: int) -> Iterato
 
 
 def _beside(roadway: Roadway, columns: Columns, lane: int) -> Iterator[tuple[str, str]]:
-    """Squares with the one directly to their left, where no thick line is between."""
+    """Squares with the one directly to their left, unless the thick line is between."""
     if lane + 1 not in LANES:
         return
     level = {square.progress: square for square in columns[lane]}

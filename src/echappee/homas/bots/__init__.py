@@ -10,7 +10,7 @@ from echappee.homas.rules.setup import NEUTRAL
 
 
 def _older(called: str, level: int) -> BotEntry[View]:
-    """A director without a taste, under the name that it used to have."""
+    """A director without a taste, under its former name."""
     return BotEntry(
         make=partial(Director, using=skill(level)),
         called={"en": called, "fr": called},

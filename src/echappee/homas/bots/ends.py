@@ -10,7 +10,7 @@ from echappee.homas.rules.views import View
 NEAR: Final = 3 * ROW
 """Riders that are further away neither offer a wheel nor take one, nor block the way."""
 CARD: Final = 3
-"""Squares that a card is worth which can be played on one kind of road and not on another."""
+"""The worth in squares of a card that can be played on one kind of road and not on another."""
 LAST: Final = 12
 """Rows before the line in which every square may decide: two dice bring nobody further."""
 
@@ -62,7 +62,7 @@ def _left(course: Course) -> Sequence[int]:
 
 
 def best_end(course: Course, numbers: Sequence[int]) -> str:
-    """The best square for a rider that is alone: what its road gives to the next move counts.
+    """The best square for a lone rider: what its road adds to the next move counts.
 
     Of equal ones, one that is not inside a curve, where events are worse. None if the kind of road matters.
     """
@@ -75,7 +75,7 @@ def best_end(course: Course, numbers: Sequence[int]) -> str:
 
 
 def furthest_end(view: View, numbers: Sequence[int]) -> str:
-    """The furthest square, or a wheel one behind; none where the road makes up for a shorter move."""
+    """The furthest square, or a wheel one behind; none if the road makes up for a shorter move."""
     course, taken = view.course, wheels_of(view)
     left, squares = _left(course), course.squares
     wheels = {number: number in taken for number in numbers}

@@ -19,11 +19,11 @@ class Obvious(NamedTuple):
     """Answers to one question that need no thought; empty where a person has to decide."""
 
     proposed: str = ""
-    """It costs nothing, or is what a fitness card needs that must be played soon."""
+    """A free answer, or one that a fitness card needs which must be played soon."""
     only: str = ""
-    """No other makes sense."""
+    """The only sensible answer."""
     routine: str = ""
-    """What a neutral rider would do; the question hardly matters."""
+    """A neutral rider's answer; the question hardly matters."""
     orders: Mapping[str, str] = {}
     """What each order that a person can give once and for all means here."""
     together: int = 0
@@ -31,7 +31,7 @@ class Obvious(NamedTuple):
 
 
 def obvious(question: Question, view: View) -> Obvious:
-    """What needs no thought about this question; its seat sees this view."""
+    """The obvious answers to this question; its seat sees this view."""
     options = tuple(question.options() or ())
     asked = _Asked(question, view, options)
     orders = ORDERS.get(question.id.kind, _no_orders)(asked)
@@ -83,14 +83,14 @@ def _proposed(asked: _Asked) -> str:
         return choices.useful[0]
     if asked.kind == "follow":
         return _far_follower(asked) or NONE
-    if asked.kind == "sprint" and not asked.view.course.stage:  # what is left then is worth nothing
+    if asked.kind == "sprint" and not asked.view.course.stage:  # the rest is worth nothing then
         return max(options, key=lambda option: sum(read_played(option).values))
     usual = USUAL.get(asked.kind, options[0] if asked.kind in FIRST else "")
     return usual if usual in options else ""
 
 
 FIRST: Final = ("lead", "take", "sprint", "rush", "lineup")
-"""Kinds whose first answer costs nothing."""
+"""Kinds of questions whose first answer is free."""
 USUAL: Final[Mapping[str, str]] = {"relay": NONE, "counter": NONE, "retreat": NONE, "wait": WAIT}
 
 
@@ -169,7 +169,7 @@ def _gains_behind(view: View, name: str) -> bool:
 
 
 def _routine(asked: _Asked) -> str:
-    """Cards, attacks, relays and events are never among it; near the line nothing is."""
+    """Cards, attacks, relays and events are never routine; near the line nothing is."""
     course = asked.view.course
     if asked.kind == "follow":
         if is_late(course, (course.numbers[name] for name in asked.lands.values())):
@@ -187,7 +187,7 @@ def _routine(asked: _Asked) -> str:
 
 
 def _far_followers(asked: _Asked) -> list[str]:
-    """The riders that would come as far as neutral ones follow for (2.9.4)."""
+    """The riders that would come far enough for neutral ones to follow (2.9.4)."""
     course, found = asked.view.course, []
     for name, square in asked.lands.items():
         start = asked.view.rider(name).square
@@ -240,7 +240,7 @@ ORDERS: Final[Mapping[str, Callable[[_Asked], dict[str, str]]]] = {
 
 
 def _sure(option: str) -> int:
-    """The squares that an answer brings at least; an attack counts as nothing."""
+    """The squares that an answer is sure to bring; an attack counts as none."""
     if option in (FITNESS, RELAY, REST) or option.startswith(ATTACK):
         return 0
     values = read_played(option).values

@@ -1,4 +1,4 @@
-"""Fitness cards that must not be forgotten: one that is not played puts its team out (rule 4.1.3)."""
+"""Fitness cards that must not be forgotten: an unplayed one puts its team out (rule 4.1.3)."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -27,7 +27,7 @@ NOTHING: Final = Reminders()
 
 
 def reminders(view: View, team: str) -> Reminders:
-    """What the director of this team must be reminded of."""
+    """The director's reminders about this team."""
     first = COLOURS.index(team) * len(ROLES)
     holders = [rider for rider in view.riders[first : first + len(ROLES)] if rider.fitness and rider.racing]
     if not holders:
@@ -52,14 +52,14 @@ def reminders(view: View, team: str) -> Reminders:
 
 @lru_cache(maxsize=64)
 def _late_from(course: Course, sprinter: bool) -> int:  # noqa: FBT001 - a key
-    """The row of the red letter, or where it would usually stand; earlier where little road is left then."""
+    """The row of the red letter, or its usual row; earlier if little road is left then."""
     late = course.team_cards_until or int(course.length * LATE + 0.5)
     end = _last_climb(course) if sprinter else course.length
     return min(late, end - ENOUGH)
 
 
 def _last_climb(course: Course) -> int:
-    """The last row from which a sprinter does not have to climb up to the line."""
+    """The last row after which a sprinter's road to the line is not all climb."""
     flat = [
         square.row for square in course.squares if 0 < square.row <= course.length and square.road != "climb"
     ]

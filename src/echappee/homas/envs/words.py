@@ -44,14 +44,14 @@ def spelling_of(question: Question) -> ListedSpelling:
 
 
 def _in_cards(answers: Sequence[str], _: int) -> Iterator[Words]:
-    """One or two cards, after `attack` if they are for one; or a word alone."""
+    """One or two cards, after `attack` for an attack with them; or a word alone."""
     for answer in answers:
         words = answer.removeprefix(ATTACK).split("+")
         yield tuple(NUMBERS[word] for word in (("attack", *words) if answer.startswith(ATTACK) else words))
 
 
 def _in_riders(answers: Sequence[str], seat: int) -> Iterator[Words]:
-    """Riders, each with a card where it plays one, or none."""
+    """Riders, each with its card if it plays one; or none."""
     for answer in answers:
         parts = () if answer == NONE else answer.split(",")
         yield tuple(word for part in parts for word in _rider_with_card(part, seat)) or (NUMBERS[NONE],)

@@ -46,7 +46,7 @@ def _wheel(bunch: Bunch, ahead: Trace) -> list[int]:
 
 
 def _questions(bunch: Bunch, wheel: list[int]) -> Iterator[tuple[Seat, list[int]]]:
-    """Consecutive riders of one director are one question; one that has to buy turns back is asked alone."""
+    """Consecutive riders of one director share a question; one that has to buy turns back is asked alone."""
     for seat, those in by_director(bunch, iter(wheel)):
         for _, run in groupby(those, lambda index: bunch.riders[index].wait and index + 1):
             yield seat, list(run)

@@ -16,14 +16,14 @@ _SQUARE, _MOVED = _FIELDS["square"], _FIELDS["moved"]
 
 
 class Bunch(Traffic[Rider]):
-    """A position that a phase is working on. Its events carry what changed, so that views can be folded."""
+    """A position that a phase is working on. Its events carry their changes, so that views can be folded."""
 
     riders: list[Rider]
 
     def __init__(self, position: Position, tell: Tell) -> None:
         super().__init__(position.course, list(position.riders))
         self.start = position
-        """The position that was last noted: where the phase, or this rider's move, began."""
+        """The latest noted position: the beginning of the phase, or of this rider's move."""
         _, self.teams, _, self.step, *self._rest = position
         self.round, self.phase = position.round, position.phase
         self.opening = position.opening
@@ -43,7 +43,7 @@ class Bunch(Traffic[Rider]):
         A relay changes who stands where, but only among the squares of riders who have still to move.
         """
         ahead = sorted([(-rider.square, index) for index, rider in enumerate(self.riders) if rider.waiting])
-        if self.course.trial:  # nobody meets anybody
+        if self.course.trial:  # against the clock, riders never meet
             yield from [index for _, index in ahead]
             return
         riders, on = self.riders, self.on
@@ -63,7 +63,7 @@ class Bunch(Traffic[Rider]):
         self.riders[index] = make_rider(values)
 
     def spend(self, index: int, cards: tuple[str, ...], /, **fields: Value) -> None:
-        """Take individual cards from a rider, and change what else is changed by that."""
+        """Take individual cards from a rider, with further changes."""
         rider = self.riders[index]
         self.change(index, cards=without(rider.cards, cards), spent=rider.spent + cards, **fields)
 
@@ -105,7 +105,7 @@ class Bunch(Traffic[Rider]):
         self._told.append(make_event((code, rule, args, self._audience)))
 
     def position(self, *, steps: int = 0) -> Position:
-        """The position that the bunch leaves, after this many more moves."""
+        """The position with the bunch's changes, after this many more moves."""
         assert not self._changes, "everything that changes is told"
         self.step += steps
         self.start = make_position((self.course, self.teams, tuple(self.riders), self.step, *self._rest))
@@ -124,7 +124,7 @@ class Bunch(Traffic[Rider]):
 
 
 def heard(event: Event) -> tuple[Change, ...]:
-    """What this event changed."""
+    """The changes of this event."""
     return event.args.get("changes", ())  # type: ignore[return-value]
 
 

@@ -27,7 +27,7 @@ KINDS: Final = ("6", "6h", "5k")
 SPRINTER: Final = 3
 ACE: Final = "A"
 HIDDEN: Final = "?"
-"""A fitness card that one may not see."""
+"""A fitness card hidden from this seat."""
 ATTACKS: Final = ("J", "Q", "K", ACE)
 """The fitness cards with a star: they must be played as an attack (1.3.4)."""
 _RANKS: Final = {kind: rank for rank, kind in enumerate(KINDS)}
@@ -39,7 +39,7 @@ def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def value(card: str) -> int:
-    """The number that an energy card replaces a die with."""
+    """The number that replaces a die."""
     return int(card[0])
 
 

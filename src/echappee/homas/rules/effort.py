@@ -16,7 +16,7 @@ class Effort(NamedTuple):
     plus: int = 0
     attack: bool = False
     rolled: bool = True
-    """Whether dice or energy cards made it, not a fitness card or a rule."""
+    """Whether it comes from dice or energy cards, not from a fitness card or a rule."""
 
     @property
     def total(self) -> int:
@@ -36,12 +36,12 @@ _effort: Final = fast_maker(Effort)
 
 
 def allowed(total: int, grade: int) -> int:
-    """The squares of an effort where this is the number of the road: at least one (3.2.1 to 3.4.1)."""
+    """The squares of an effort on a road with this number: at least one (3.2.1 to 3.4.1)."""
     return max(1, total + grade)
 
 
 def exert(bunch: Bunch, index: int, option: str) -> Talk[Effort]:
-    """Play the cards of this option and roll the dice that are left."""
+    """Play the cards of this option and roll the remaining dice."""
     if option == FITNESS:
         return (yield from _play_fitness(bunch, index))
     rider = bunch.riders[index]
@@ -89,6 +89,6 @@ def _spend(bunch: Bunch, index: int, own: tuple[str, ...], team: tuple[str, ...]
 
 
 def spend_one(bunch: Bunch, index: int, card: str) -> None:
-    """Spend one card as it is written in answers, the rider's own or the team's."""
+    """Spend one card, written as in answers: the rider's own or the team's."""
     played = read_played(card)
     _spend(bunch, index, played.own, played.team)

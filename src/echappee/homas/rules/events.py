@@ -1,4 +1,4 @@
-"""The event table (rule 2.7): natural sevens, and what follows from them."""
+"""The event table (rule 2.7): natural sevens and their consequences."""
 
 import json
 from importlib.resources import files
@@ -30,7 +30,7 @@ class EventRow(NamedTuple):
     one_die: bool = False
     plus: int = 0
     attack: int | None = None
-    """Squares more if it becomes an attack."""
+    """Additional squares if it becomes an attack."""
     recover: int = 0
     fails: bool = False
     """Whether there is a team roll."""

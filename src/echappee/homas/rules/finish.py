@@ -23,7 +23,7 @@ class Dash(NamedTuple):
     """Tells one sprint of a turn from another."""
     uphill: bool
     bonus: bool
-    """Whether each row of riders that are caught counts one more."""
+    """Whether each row of riders that is caught adds one more."""
 
 
 class Sprinted(NamedTuple):
@@ -35,7 +35,7 @@ class Sprinted(NamedTuple):
 
 
 class Sprint(NamedTuple):
-    """What a rider may sprint with, and what it has to beat."""
+    """A rider's means in a sprint, and the scores to beat."""
 
     answers: Listed
     row: int
@@ -45,7 +45,7 @@ class Sprint(NamedTuple):
     """Riders of the group that have sprinted, in the order of the photo finish so far."""
 
     def place(self, score: int) -> int:
-        """The place among them with this score."""
+        """The place that this score reaches among them."""
         end = self.row + score
         end += _caught(self.row, score, (other.row for other in self.before)) * self.bonus
         return 1 + sum((-other.row, other.lane) <= (-end, self.lane) for other in self.before)
@@ -147,7 +147,7 @@ def _crossed(bunch: Bunch, passage: Passage) -> list[int]:
 
 
 def _first(bunch: Bunch, order: list[int], passage: Passage, places: int) -> tuple[str, ...]:
-    """The riders who take the places left."""
+    """The riders who take the remaining places."""
     return tuple(bunch.riders[index].name for index in order[: places - len(passage.riders)])
 
 
@@ -181,7 +181,7 @@ def _to_come(bunch: Bunch, passage: Passage) -> list[list[int]]:
 
 
 def arrivals(position: Position, tell: Tell) -> Position | Talk[Position]:
-    """Groups that have arrived sprint for their places; then the race is over or goes on (4.1.1, 4.1.4)."""
+    """Arriving groups sprint for their places; then the race is over or continues (4.1.1, 4.1.4)."""
     front = max([rider.square for rider in position.riders if not rider.home], default=NOWHERE)
     if front != NOWHERE and position.course.home(front):
         return _arrive(position, tell)
@@ -243,7 +243,7 @@ def _delay(bunch: Bunch, front: int, first: int) -> int:
 
 
 def delay(turns: int, rows: int, finish: str) -> int:
-    """Seconds, coming this many turns later and rows short, at most a minute less (5.2.1, 5.2.2)."""
+    """Seconds for arriving this many turns later and rows short, at most a minute less (5.2.1, 5.2.2)."""
     return max(MINUTE * turns + SECONDS[finish] * rows, MINUTE * (turns - 1), 0)
 
 

@@ -11,7 +11,7 @@ from echappee.homas.rules.position import index_of
 from echappee.homas.rules.slipstream import Trace, go_along, landing, line_of, shelters
 
 WORTHWHILE: Final = 6
-"""The squares, or as good as, for which neutral riders follow (2.9.4)."""
+"""The squares, in effect, for which neutral riders follow (2.9.4)."""
 
 
 def follow(bunch: Bunch, trace: Trace) -> Talk[None]:
@@ -60,9 +60,9 @@ def _first_row(bunch: Bunch, trace: Trace) -> list[int]:
 
 
 def _offers(bunch: Bunch, trace: Trace, first: list[int], ends: dict[int, int]) -> Iterator[int]:
-    """Those that may follow, in order, as long as everybody before them has refused (2.3.2, 2.3.6).
+    """The riders that may follow, in order, as long as everybody before them has refused (2.3.2, 2.3.6).
 
-    `ends` is told where each of them would come to.
+    `ends` receives the square that each of them would come to.
     """
     for index in first:
         if _may_follow(bunch, index, trace, ends):
@@ -87,7 +87,7 @@ def _may_follow(bunch: Bunch, index: int, trace: Trace, ends: dict[int, int]) ->
 
 
 def _neutral_follows(bunch: Bunch, index: int, trace: Trace, end: int) -> bool:
-    """Neutral riders follow where that is as good as six squares from where they stand (2.9.4)."""
+    """Neutral riders follow if that is as good as six squares from where they stand (2.9.4)."""
     squares = bunch.course.squares
     start, front = bunch.square(index), squares[end].progress
     line = [squares[number].progress for number in line_of(bunch, index, trace)]

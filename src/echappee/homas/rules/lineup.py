@@ -13,7 +13,7 @@ from echappee.homas.rules.position import Position, Team, next_turn
 BOARD, ONE_BY_ONE = LINEUPS = ("board", "riders")
 """How teams can line up."""
 BY_RIDER: Final = "rider-by-rider"
-"""The rule by which people choose the second of them for a race or a stage race (1.4.4)."""
+"""The rule that selects the second way for a race or a stage race (1.4.4)."""
 LETTERS: Final = "abcde"
 OFFSETS: Final = (0, 2, 4, 1)
 """In lane 1 to 4 of the starting board, how many rows each letter is moved on (1.4.2)."""
@@ -54,7 +54,7 @@ def squares_of(letter: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=32)
 def _letters(free: str) -> tuple[str, ...]:
-    """Each letter that is free, with the riders in each order."""
+    """The free letters, with the riders in each order."""
     return tuple(letter + "".join(roles) for letter in free for roles in permutations("1234"))
 
 
@@ -79,7 +79,7 @@ def _rider_by_rider(bunch: Bunch, teams: list[Team]) -> Talk[None]:
 
 
 def _places(bunch: Bunch, team: Team) -> Iterator[str]:
-    """Each rider that is left with each square it may take, the foremost first, right before left."""
+    """The remaining riders on each square they may take, the foremost first, right before left."""
     mine = [rider for rider in bunch.riders if rider.team == team.colour]
     taken = {bunch.course.at(rider.square).lane for rider in mine if rider.racing}
     squares = [f"{row}.{lane}" for row in ROWS for lane in LANES if lane not in taken]

@@ -12,7 +12,7 @@ WAIT: Final = "wait"
 
 
 def serve(bunch: Bunch, index: int) -> Talk[bool]:
-    """A rider's move has come: whether it is free to ride, or waits. Neutral riders never wait (2.9.6)."""
+    """A rider's move has come: it rides, or waits for its lost turns. Neutral riders never wait (2.9.6)."""
     if bunch.riders[index].neutral:
         bunch.change(index, wait=0)
         return True
@@ -27,7 +27,7 @@ def serve(bunch: Bunch, index: int) -> Talk[bool]:
 
 
 def can_buy_back(bunch: Bunch, index: int, besides: int = 0) -> bool:
-    """Whether the rider has cards for all turns it has lost, and this many individual ones besides."""
+    """Whether the rider has cards for all turns it has lost, plus this many individual ones."""
     own, team = len(own_cards(bunch, index)), min(1, len(help_cards(bunch, index)))
     most = 1 if one_card_only(bunch.square(index)) else own + team
     return besides <= own and bunch.riders[index].wait + besides <= min(most, own + team)

@@ -1,4 +1,4 @@
-"""One rider's move (rules 2.1 to 2.7, 2.9): what it does, where it goes, and who comes along."""
+"""One rider's move (rules 2.1 to 2.7, 2.9): its effort, its destination, and the riders that come along."""
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
@@ -30,7 +30,7 @@ class Ends(NamedTuple):
     """All squares, the furthest first. Their names are made only on request: few bots need them."""
     course: Course
     dare: bool = False
-    """Whether the table may be taken first."""
+    """Whether the event table may be tried first."""
 
     def allows(self, answer: str) -> bool:
         return self.course.numbers.get(answer) in self.numbers or (self.dare and answer == TABLE)
@@ -54,7 +54,7 @@ _ends: Final = fast_maker(Ends)
 
 
 def ends_of(bunch: Bunch, numbers: Sequence[int], *, dare: bool) -> Ends:
-    """The squares to choose from; on a descent the table may be taken first (2.1.4, 2.7.6)."""
+    """The squares to choose from; on a descent the event table may be tried first (2.1.4, 2.7.6)."""
     return _ends((_useful(bunch, numbers), numbers, bunch.course, dare))
 
 
@@ -98,11 +98,11 @@ def _near(squares: Sequence[Square], ends: Sequence[int], gap: int) -> Iterator[
 
 
 ATTACKING_DICE: Final = 11
-"""What makes a neutral rider attack (2.9.8)."""
+"""The roll that makes a neutral rider attack (2.9.8)."""
 
 
 class Going(NamedTuple):
-    """A rider about to ride: by what, who passed it the relay, and whether it may look at the table first."""
+    """A rider about to ride: its effort, who passed it the relay, and whether it may try the table first."""
 
     leader: int
     effort: Effort

@@ -1,4 +1,4 @@
-"""Wheels that are offered: to one director after the other, each of whom chooses among its riders."""
+"""Offered wheels: one director after the other chooses among its riders."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -11,12 +11,12 @@ NONE: Final = "none"
 
 
 class Offers(NamedTuple):
-    """Riders to choose from, or none of them, each with the name of the square where it would land."""
+    """Riders to choose from, or none of them, each with the name of the square it would land on."""
 
     answers: tuple[str, ...]
     lands: tuple[str, ...]
     riders: tuple[str, ...] = ()
-    """Whose landings these are, where an answer says more than a rider."""
+    """The riders that land, if an answer names more than a rider."""
 
     @property
     def landings(self) -> dict[str, str]:

@@ -20,7 +20,7 @@ RELAY: Final = "relay"
 REST: Final = "rest"
 ATTACK: Final = "attack-"
 HELP: Final = "t"
-"""Stands before a team card."""
+"""The prefix of a team card."""
 
 
 class Played(NamedTuple):
@@ -40,7 +40,7 @@ class Played(NamedTuple):
 
 @lru_cache(maxsize=1_000)
 def read_played(option: str) -> Played:
-    """The cards that are played with this option; none for a roll."""
+    """The cards played with this option; none for a roll."""
     if option == ROLL:
         return Played()
     cards = option.removeprefix(ATTACK).split("+")
@@ -50,7 +50,7 @@ def read_played(option: str) -> Played:
 
 
 def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tuple[str, ...]:
-    """Everything this rider can do now; the first is always to roll."""
+    """All options of this rider; rolling is always the first."""
     if bunch.opening:
         return (ROLL,)
     rider = bunch.riders[index]
@@ -75,7 +75,7 @@ def _with_cards(
     two: bool,  # noqa: FBT001 - a key
     attack: bool,  # noqa: FBT001 - a key
 ) -> tuple[str, ...]:
-    """To roll, and what can be done with the rider's cards and the team's, one or two of them."""
+    """Rolling, and all uses of the rider's cards and the team's, one or two of them."""
     hand = sorted_cards(hand)
     own = tuple(dict.fromkeys(hand))
     pairs = ["+".join(pair) for pair in dict.fromkeys(combinations(hand, 2))] if two else []
@@ -96,7 +96,7 @@ def own_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
 
 
 def help_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
-    """The kinds of team cards that this rider can play: one a turn, up to the red letter (2.5.3)."""
+    """The kinds of team cards that this rider can play: one per turn, up to the red letter (2.5.3)."""
     cards = bunch.team(index).cards
     if not cards:
         return ()
@@ -107,7 +107,7 @@ def help_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
 
 
 def _playable(course: Course, rider: Rider) -> tuple[str, ...]:
-    """The kinds of cards that a rider can play where it stands; none where it has played its only one."""
+    """The kinds of cards that a rider can play on its square; none if it has played its only one."""
     square = course.squares[rider.square]
     return () if rider.used and one_card_only(square) else playable_kinds(course, square)
 

@@ -30,7 +30,10 @@ class Team(NamedTuple):
 
 
 class RiderView(NamedTuple):
-    """A rider as a seat sees it, and what happened to it in this turn. Before the line-up it is nowhere."""
+    """A rider as a seat sees it, and what has happened to it in this turn.
+
+    Before the line-up its square is `NOWHERE`.
+    """
 
     name: str
     """Team and number, as in 21."""
@@ -41,11 +44,11 @@ class RiderView(NamedTuple):
     cards: tuple[str, ...] = ()
     spent: tuple[str, ...] = ()
     fitness: str = ""
-    """The fitness card that it still has to play; `HIDDEN` where a seat may not see it."""
+    """The fitness card that it still has to play; `HIDDEN` if the seat may not see it."""
     moved: bool = False
     """Whether its turn is over."""
     still: bool = False
-    """Whether it stays where it is this turn: then nobody is held up by it (2.2.1)."""
+    """Whether it stays on its square this turn: then nobody is held up by it (2.2.1)."""
     used: int = 0
     """Energy cards played in this turn, and whether one of them was a team card."""
     helped: bool = False
@@ -70,12 +73,12 @@ class RiderView(NamedTuple):
 
     @property
     def waiting(self) -> bool:
-        """Whether this turn has still to come for it."""
+        """Whether it has yet to move in this turn."""
         return not self.moved and not self.home and self.square != NOWHERE
 
 
 class Rider(RiderView):
-    """A rider as it is."""
+    """A rider with nothing hidden."""
 
     __slots__ = ()
 
@@ -107,7 +110,7 @@ class Position(NamedTuple):
     step: int = 0
     """How many moves were made in this turn."""
     draws: tuple[int, ...] = ()
-    """How many fitness cards each rider draws before the stage (5.9.1); one each where it is empty."""
+    """How many fitness cards each rider draws before the stage (5.9.1); one each if empty."""
     tired: tuple[str, ...] = ()
     """Riders without individual cards, after a stage outside the time limit (5.10.1)."""
     rain: bool = False
@@ -205,7 +208,7 @@ def next_turn(position: Position, tell: Tell) -> Position:
 
 
 def fresh(rider: tuple[object, ...]) -> list[object]:
-    """The fields of a rider, or of one as a seat sees it, at the beginning of a turn."""
+    """The fields of a rider (or of a seat's view of one) at the beginning of a turn."""
     fields = list(rider)
     fields[_MOVED:_WAIT] = _NOTHING_YET
     return fields

@@ -1,4 +1,4 @@
-"""Where a rider can get to, and on which way (rules 2.1, 2.2, 7.1)."""
+"""The squares that a rider can reach, and the ways there (rules 2.1, 2.2, 7.1)."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -22,13 +22,13 @@ class EmptyRoad(NamedTuple):
     """The road from one square as far as two dice go."""
 
     levels: tuple[Mapping[int, Way], ...]
-    """By steps, the squares that they lead to, each with the straightest way."""
+    """By the number of steps, the squares they lead to, each with the straightest way."""
     steps: dict[int, int]
-    """How many steps it takes at least to each square."""
+    """The least number of steps to each square."""
     reached: tuple[int, ...]
     """All these squares, the nearest first."""
     counts: tuple[int, ...]
-    """How many of them this many steps lead to."""
+    """By the number of steps, how many of these squares they lead to."""
 
     def within(self, squares: int) -> tuple[int, ...]:
         """All squares at most this many steps away."""
@@ -54,7 +54,7 @@ def empty_road(course: Course, start: int) -> EmptyRoad:
 
 
 def leads(course: Course, start: int, end: int) -> bool:
-    """Whether steps forward lead from one square to another, even if others are between."""
+    """Whether steps forward lead from one square to another, even if others are in between."""
     return end in empty_road(course, start).steps or end in _reached(course, start, max(end, start + NEARBY))
 
 
@@ -73,7 +73,7 @@ TOO_MANY: Final = 100
 
 
 class Rides(NamedTuple):
-    """Every free square that a rider can end on, and the squares on the way by the steps to them."""
+    """Every free square that a rider can end on, and the squares on the way by the number of steps."""
 
     ends: Sequence[int]
     """The furthest first."""
@@ -81,14 +81,14 @@ class Rides(NamedTuple):
     course: Course
     empty: EmptyRoad
     others: set[int]
-    """The squares where others stand; those that block the road are in no level."""
+    """The occupied squares; those that block the road are in no level."""
     nearest: int
-    """As many steps lead to the nearest of them; up to there, the ways are those of an empty road."""
+    """The number of steps to the nearest of them; up to there, the ways are those of an empty road."""
     least: int = 1
     """The squares that the rider has to ride at least."""
 
     def is_open(self, end: int) -> bool:
-        """Whether a way there leads through nobody."""
+        """Whether a way there leads past nobody."""
         return not self.others or self.others.isdisjoint(self.way(end))
 
     def way(self, end: int) -> Way:
@@ -176,7 +176,7 @@ def _around(course: Course, near: Sequence[Level], squares: int, walls: Collecti
 
 
 def _counted(course: Course, levels: Sequence[Level], others: Collection[int]) -> list[dict[int, int]]:
-    """These squares with the number of riders that one has to ride through, the fewest."""
+    """These squares, each with the fewest riders that one has to ride through."""
     behind, found = course.behind, [dict.fromkeys(levels[0], 0)]
     for level in levels[1:]:
         last = found[-1]

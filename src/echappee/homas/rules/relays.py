@@ -36,7 +36,7 @@ def ask_for_relay(bunch: Bunch, index: int) -> Talk[tuple[int, ...]]:
 
 
 def _offers(bunch: Bunch, index: int, parents: dict[int, int]) -> Iterator[int]:
-    """All riders that can be asked, row by row, straight before right before left, with the one ahead."""
+    """All riders that can be asked, row by row, straight before right before left, each with its leader."""
     queue = [index]
     while queue:
         ahead = queue.pop(0)
@@ -48,7 +48,7 @@ def _offers(bunch: Bunch, index: int, parents: dict[int, int]) -> Iterator[int]:
 
 
 def _can_relay(bunch: Bunch, ahead: int, behind: int) -> bool:
-    """Whether a rider in the wheel of another could take the lead: it has still to move, and is sheltered."""
+    """Whether a rider in the wheel of another could take the lead: it has yet to move, and is sheltered."""
     rider = bunch.riders[behind]
     if rider.moved or rider.wait:
         return False

@@ -59,7 +59,7 @@ def fall_back(position: Position, tell: Tell) -> Talk[Position]:
 
 
 def _with_room(bunch: Bunch) -> list[int]:
-    """Riders with room straight behind, the foremost first; what those ahead do does not change that."""
+    """Riders with room straight behind, the foremost first; moves of those ahead do not change that."""
     behind, riders, standing = bunch.course.behind, bunch.riders, bunch.standing
     found = []
     for number in sorted(standing, reverse=True):

@@ -34,7 +34,7 @@ class Setup(NamedTuple):
 
 
 def set_up(setup: Setup) -> Position:
-    """The position before the first phase; refuses what cannot be ridden."""
+    """The position before the first phase; a set-up that cannot be ridden is refused."""
     _check(setup)
     road = course(setup.course)
     kinds = setup.teams + ("neutral",) * (len(COLOURS) - len(setup.teams))
@@ -107,7 +107,7 @@ def setup_tags(setup: Setup) -> dict[str, str]:
 
 
 def begin(tags: Mapping[str, str]) -> Position:
-    """The first position of a race that is set up as these tags say."""
+    """The first position of a race set up by these tags."""
     return set_up(read_setup(tags))
 
 

@@ -10,7 +10,7 @@ from echappee.homas.rules.reach import Way, leads
 
 
 class Trace(NamedTuple):
-    """The trace that riders follow: the old square of the rider ahead, its new one, the way between."""
+    """The trail that riders follow: the leader's old square, its new one, the way between."""
 
     old: int
     new: int
@@ -65,7 +65,7 @@ def line_of(bunch: Bunch, index: int, trace: Trace) -> Way:
 
 
 def go_along(bunch: Bunch, index: int, trace: Trace, end: int) -> Trace:
-    """End the rider's move on this square; others may go along with the trace it leaves."""
+    """End the rider's move on this square; others may go along on the trail it leaves."""
     new = make_trace((bunch.riders[index].square, end, line_of(bunch, index, trace), _passed(index, trace)))
     bunch.end_move(index, end)
     return new

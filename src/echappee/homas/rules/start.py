@@ -11,7 +11,7 @@ from echappee.homas.rules.position import Position, go_to
 
 
 def weather(position: Position, tell: Tell) -> Talk[Position]:
-    """Where it may rain it does on a 1 or 2 (6.1.2)."""
+    """If rain is possible, it rains on a 1 or 2 (6.1.2)."""
     rain = False
     if position.course.rain:
         (face,) = yield from draw(position.key("rain"), FACES, 1)
@@ -43,7 +43,7 @@ def energy(position: Position, tell: Tell) -> Talk[Position]:
 
 def _choose(bunch: Bunch, seat: Seat, _: Tell) -> Talk[str]:
     options = tuple(dict.fromkeys(_hands(bunch, seat)))
-    if len(options) == 1:  # everybody can see that there is no choice
+    if len(options) == 1:  # it is public that there is no choice
         return options[0]
     return (yield from ask(bunch.key("energy", seat=seat), Listed(options), sealed=True))
 
@@ -93,7 +93,7 @@ def fitness(position: Position, tell: Tell) -> Talk[Position]:
 def _keep(
     bunch: Bunch, seat: Seat, dealt: dict[int, tuple[str, ...]], tell: Tell
 ) -> Talk[list[tuple[int, str]]]:
-    """What one director holds; nobody else hears of it."""
+    """One director's choice of fitness cards; nobody else hears of it."""
     kept = []
     for index, cards in dealt.items():
         rider = bunch.riders[index]

@@ -52,11 +52,11 @@ class Traffic(Generic[R_co]):
         self.course = course
         self.riders = riders
         self.standing = _standing(course, riders)
-        """Which rider stands on each square that is taken."""
+        """The rider on each occupied square."""
         self.taken = self.standing.keys()
-        """The squares where somebody stands."""
+        """The occupied squares."""
         self.on: Callable[[int], int | None] = self.standing.get
-        """Which rider stands on this square, if any."""
+        """The rider on this square, if any."""
 
     def square(self, index: int) -> Square:
         return self.course.squares[self.riders[index].square]

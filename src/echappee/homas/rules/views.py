@@ -1,6 +1,6 @@
 """What one director may know (rule 1.3.1): everything but the fitness cards of others.
 
-`cut` makes a view of a position, `fold` carries it on by what its seat hears; both lead to the same view.
+`cut` makes a view of a position, `fold` updates a view with what its seat hears; both lead to the same view.
 """
 
 from collections.abc import Iterable
@@ -76,7 +76,7 @@ def _view(position: Position, seat: Seat | None, riders: tuple[RiderView, ...]) 
 
 
 def _covered(rider: Rider) -> RiderView:
-    """A rider whose fitness card may not be seen."""
+    """A rider whose fitness card is hidden."""
     return _rider_view((*rider[:_FITNESS], HIDDEN, *rider[_FITNESS + 1 :]))
 
 
@@ -108,7 +108,7 @@ def _changed(view: View, changes: Iterable[Change]) -> View:
 
 
 def _passed(view: View, event: Event) -> View:
-    """More riders have come over a line."""
+    """The passages with more riders that have crossed a line."""
     field = "sprints" if event.code == "rushed" else "summits"
     passages: tuple[Passage, ...] = getattr(view, field)
     row, names = event.args["row"], event.args["riders"]

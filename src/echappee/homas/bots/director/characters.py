@@ -1,4 +1,4 @@
-"""The directors one rides against: each likes something a little more than is good."""
+"""The characters among the directors: each prefers something a little more than is good."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -14,7 +14,7 @@ class Character(NamedTuple):
     called: str
     about: InWords
     taste: Numbers
-    """What it weighs more or less than others do."""
+    """The weights that differ from others'."""
     portrait: Portrait
 
 

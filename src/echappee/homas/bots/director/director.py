@@ -22,7 +22,7 @@ BLIND: Final[Mapping[str, Callable[[Options], str]]] = {
     "rush": turn.rush,
     "sprint": turn.sprint,
 }
-"""What is answered without a look at the road."""
+"""The answers that need no look at the road."""
 OF_WHEELS: Final[Mapping[str, Callable[[Sight, Offers], str]]] = {
     "follow": wheels.follow,
     "counter": wheels.counter,
@@ -43,7 +43,7 @@ OF_RIDER: Final[Mapping[str, Callable[[Sight, int, Options], str]]] = {
 
 
 class Director:
-    """Gives the answer it thinks best; its seed matters only where its judgement is blurred."""
+    """Gives the answer it thinks best; its seed matters only if its judgement is blurred."""
 
     def __init__(self, seed: int | str = 0, using: Skill | None = None) -> None:
         self._seed = seed

@@ -1,4 +1,4 @@
-"""When a rider plays its fitness card: where that gains most, and always in time (rules 1.3, 4.1.3)."""
+"""When a rider plays its fitness card: where it gains most, and always in time (rules 1.3, 4.1.3)."""
 
 from bisect import insort
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ URGENT = 3
 
 
 def must_play(sight: Sight, index: int) -> bool:
-    """Whether this card cannot wait: the race may soon be over, or a sprinter’s road only go up."""
+    """Whether this card cannot wait: the race may soon be over, or only climbs may be left for a sprinter."""
     rider = sight.riders[index]
     last = last_place(sight.course, rider.sprinter)
     urgent = sight.distance(index) - last < URGENT * TURN
@@ -28,14 +28,14 @@ def _deadline(card: str, skill: Skill) -> float:
 
 
 def held_back(sight: Sight, index: int) -> bool:
-    """Whether this rider takes no wheel any more, so that it can play its card."""
+    """Whether this rider takes no more wheels, so that it can play its card."""
     return playable_here(sight, index) and must_play(sight, index)
 
 
 def later(sight: Sight, index: int) -> float:
-    """What the card may be expected to bring later more than a roll: of the places to come one of the best.
+    """How much more than a roll the card may gain later, at one of the best places to come.
 
-    The more turns there are to choose from, the better it will be.
+    The more turns are left to choose from, the better it will be.
     """
     rider, skill = sight.riders[index], sight.skill
     end = _deadline(rider.fitness, skill)
@@ -50,12 +50,12 @@ def _later(
     end: float,
     own_turns: float,
 ) -> Sequence[float]:
-    """The same by the number of a square; the card has to be played where it is further to go than `end`."""
+    """The same by the number of a square; the card has to be played further from the line than `end`."""
     to_go = road_of(course).to_go
     worth = brought(course, TWO_DICE if card == ACE else ((squares(card), 1.0),))
     found = [-TURN] * len(to_go)
     ahead: list[float] = []  # what it brings at the places to come, the least first
-    level: list[int] = []  # places that are as far from the line as the square that is looked at
+    level: list[int] = []  # places as far from the line as the square in question
     for number in sorted(range(len(to_go)), key=to_go.__getitem__):
         start = to_go[number]
         if level and to_go[level[0]] < start:
@@ -71,7 +71,7 @@ def _later(
 
 
 def playable_here(sight: Sight, index: int) -> bool:
-    """Whether the rider has a card that it could play where it stands (1.3.3, 1.5.1, 2.4.5)."""
+    """Whether the rider has a card that it could play on its square (1.3.3, 1.5.1, 2.4.5)."""
     rider = sight.riders[index]
     if not rider.fitness or rider.one_die or sight.view.round == 1:
         return False
@@ -80,7 +80,7 @@ def playable_here(sight: Sight, index: int) -> bool:
 
 @lru_cache(maxsize=64)
 def last_place(course: Course, sprinter: bool) -> float:  # noqa: FBT001 - a key
-    """How far it is to go where such a card can be played for the last time."""
+    """How far from the line the last square is where such a card can be played."""
     to_go = road_of(course).to_go
     return min(to_go[n] for n in range(len(to_go)) if not _barred(course, n, sprinter=sprinter))
 

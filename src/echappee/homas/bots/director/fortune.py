@@ -1,4 +1,4 @@
-"""Sevens and their consequences: the table or one die, buying back turns, which card goes (rule 2.7)."""
+"""Sevens and their consequences: the table or one die, buying back turns, which card to spend (rule 2.7)."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.options import HELP
 
 MUCH = 1.5
-"""How many times better than its own the chances are for which a rider waits."""
+"""A rider waits for a team-mate whose chances are this many times its own."""
 
 
 def seven(sight: Sight, index: int, options: Sequence[str]) -> str:
@@ -39,7 +39,7 @@ def seven(sight: Sight, index: int, options: Sequence[str]) -> str:
 
 
 def _harm(sight: Sight, index: int, row: EventRow) -> float:
-    """What a fall does to team mates right behind or beside."""
+    """The damage of a fall to team-mates right behind or beside."""
     if not row.fall:
         return 0.0
     square = sight.square(index)
@@ -57,7 +57,7 @@ def chance(sight: Sight, index: int, options: Sequence[str]) -> str:
 
 
 def buy_back(options: Sequence[str]) -> str:
-    """A turn is worth more than any card; the team's goes first, then the least."""
+    """A turn is worth more than any card; the team's card is spent first, then the least useful."""
     cards = [option for option in options if option != WAIT]
     return min(cards, key=_missed, default=WAIT)
 

@@ -1,6 +1,7 @@
-"""How far it still is, in squares of flat road: climbs count for more, descents and inner lanes for less.
+"""How far it is to the line, in squares of flat road: climbs count for more, descents and inner lanes for
+less.
 
-What counts is how many turns a rider alone needs to the line, rolling two dice and stopping where the next
+The measure is how many turns a lone rider needs to the line, rolling two dice and stopping where the next
 turn starts well; a turn is seven squares (rules 2.1, 3.2 to 3.4).
 """
 
@@ -17,19 +18,19 @@ from echappee.homas.rules.cards import playable, value
 from echappee.homas.rules.slipstream import shelters
 
 Chances = Sequence[tuple[int, float]]
-"""Squares before the road has its say, each with how likely they are."""
+"""Squares before the effect of the road, each with its probability."""
 
 Levels = tuple[tuple[int, ...], ...]
 """The squares that are one step away, those that are two, …"""
 
 TURN: Final = 7.0
-"""What two dice give; a bot measures everything in such squares."""
+"""The mean of two dice; a bot measures everything in such squares."""
 MOST: Final = 24
 """More squares than anybody rides in a turn."""
 ONE_DIE: Final = tuple((face, 1 / 6) for face in range(1, 7))
 TWO_DICE: Final = tuple((total, (6 - abs(7 - total)) / 36) for total in range(2, 13))
 DICE: Final[tuple[Chances, ...]] = (((0, 1.0),), ONE_DIE, TWO_DICE)
-"""By the number of dice."""
+"""The chances, by the number of dice."""
 
 
 Wheel = tuple[int, bool]
@@ -37,14 +38,14 @@ Wheel = tuple[int, bool]
 
 
 class Road(NamedTuple):
-    """A course as it is weighed, by the numbers of its squares."""
+    """The evaluation of a course, by the numbers of its squares."""
 
     to_go: tuple[float, ...]
     """Squares to the line; negative beyond it."""
     within: tuple[tuple[float, ...], ...]
-    """The least that is still to go after riding at most this many squares, and one at least."""
+    """The least distance left after riding at most this many squares, but at least one."""
     wheels: tuple[tuple[Wheel, ...], ...]
-    """The squares from which somebody would shelter a rider that stands here."""
+    """The squares whose riders would shelter a rider here."""
 
 
 @lru_cache(maxsize=2_000)
@@ -81,7 +82,7 @@ def _further(course: Course, levels: list[tuple[int, ...]], most: int, blocked: 
 
 @lru_cache(maxsize=64)
 def road_of(course: Course) -> Road:
-    """The road, worked out from its end."""
+    """The evaluation of the road, computed from its end."""
     to_go = [0.0] * len(course.squares)
     within = [(inf,) * (MOST + 1)] * len(course.squares)
     for number in range(len(course.squares) - 1, -1, -1):
@@ -111,7 +112,7 @@ def _expected(within: Sequence[float], square: Square, chances: Chances) -> floa
 
 
 def brought(course: Course, chances: Chances) -> list[float]:
-    """By the number of a square, what such a ride gains for a rider alone there on its way to the line."""
+    """By square, how much such a ride gains for a lone rider on its way to the line."""
     to_go, within, _ = road_of(course)
     return [
         to_go[number] - _expected(within[number], square, chances)
@@ -121,7 +122,7 @@ def brought(course: Course, chances: Chances) -> list[float]:
 
 @lru_cache(maxsize=256)
 def best_to_come(course: Course, card: str) -> tuple[float, ...]:
-    """By the number of a square, how much more than a die this energy card gains at the best place ahead."""
+    """By square, how much more than a die this energy card gains at the best place ahead."""
     worth = brought(course, tuple((value(card) + face, chance) for face, chance in ONE_DIE))
     best = [0.0] * (len(course.squares) + 1)
     for number in range(len(course.squares) - 1, -1, -1):

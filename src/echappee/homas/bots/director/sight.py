@@ -1,4 +1,4 @@
-"""What the director sees from its car: where riders are, how far it is, and which of them may still win."""
+"""The director's view from the car: where riders are, how far it is, and which of them may still win."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
@@ -17,14 +17,14 @@ from echappee.homas.rules.slipstream import shelters
 from echappee.homas.rules.traffic import Traffic
 
 PACE = 8.5
-"""Squares that the front of a race makes in a turn."""
+"""How many squares the front of a race advances per turn."""
 DIE = 3.5
 LATE = 2.0
-"""Turns before the end at which a wheel begins to be worth less."""
+"""From this many turns before the end, a wheel is worth less and less."""
 FAR = 40.0
-"""Spreads behind the best after which nobody counts."""
+"""Riders this many spreads behind the best no longer count."""
 DEVIATION = 0.55
-"""What makes the deviation of a logistic distribution one."""
+"""The scale of a logistic distribution with a deviation of one."""
 WHOLE = 2.0**64
 TIME_LEFT = 120.0
 """Squares before the line: those who are behind there can still come back without cards."""
@@ -33,7 +33,7 @@ MOST_CARDS = 2
 
 
 class Sight(Traffic[RiderView]):
-    """One view, looked at closely; mistakes derive from the words in `chance`."""
+    """One view, evaluated; mistakes derive from the words in `chance`."""
 
     def __init__(self, view: View, skill: Skill, chance: str = "") -> None:
         assert view.seat is not None
@@ -45,10 +45,10 @@ class Sight(Traffic[RiderView]):
         self.road = road_of(self.course)
         self.to_go = self.road.to_go
         self.last_turn = bool(self.taken) and self.course.home(max(self.taken))
-        """Whether somebody is over the line, so that this turn is the last for the first group."""
+        """Whether somebody is over the line, so that this is the last turn for the first group."""
         to_go, racing = self.to_go, self.taken or [rider.square for rider in self.riders if rider.racing]
         self.front = min([to_go[square] for square in racing], default=to_go[0])
-        """How far the first rider has to go."""
+        """The distance of the first rider to the line."""
         self.turns_left = max(0.0, self.front) / PACE
         """How many turns the race may still last."""
         self.is_far = self.front > TIME_LEFT and not self.course.trial
@@ -66,7 +66,7 @@ class Sight(Traffic[RiderView]):
         return self.to_go[self.riders[index].square]
 
     def front_without(self, rider: int, still_to_move: float) -> float:
-        """How far the first of the others will have to go, if those still to move come so much nearer."""
+        """The distance of the first of the others, if those still to move come this much nearer."""
         to_go = self.to_go
         others = [
             to_go[square] if other.moved or other.wait else to_go[square] - still_to_move
@@ -77,12 +77,12 @@ class Sight(Traffic[RiderView]):
 
     @cached_property
     def behind_riders(self) -> set[int]:
-        """The squares from which one step leads to where somebody stands."""
+        """The squares one step behind other riders."""
         return set(chain.from_iterable(map(self.course.behind.__getitem__, self.taken)))
 
     @cached_property
     def among_riders(self) -> set[int]:
-        """These squares, and those where somebody stands."""
+        """These squares, and the occupied ones."""
         return self.behind_riders.union(self.taken)
 
     def behind(self, index: int) -> Iterator[int]:
@@ -111,7 +111,7 @@ class Sight(Traffic[RiderView]):
             index = after
 
     def free(self, index: int) -> bool:
-        """Whether this rider has still to move, and can."""
+        """Whether this rider has yet to move, and can."""
         rider = self.riders[index]
         return rider.waiting and not rider.wait
 
@@ -120,12 +120,12 @@ class Sight(Traffic[RiderView]):
         return shelters(self.course, self.square(ahead), self.square(follower))
 
     def wheels_to_come(self, index: int) -> bool:
-        """Whether somebody has still to move in whose wheel this rider is."""
+        """Whether the rider whose wheel this rider is in has yet to move."""
         ahead = (self.on(number) for number, _ in self.road.wheels[self.riders[index].square])
         return any(other is not None and self.free(other) for other in ahead)
 
     def steps(self, index: int, most: int) -> Levels:
-        """The squares that a rider can ride to: those that take one step, those that take two, …"""
+        """The squares that a rider can reach: those that take one step, those that take two, …"""
         start, solo = self.riders[index].square, self.view.solo
         levels = steps_ahead(self.course, start)[:most]
         last = max(levels[-1], default=len(self.course.squares))
@@ -135,7 +135,7 @@ class Sight(Traffic[RiderView]):
 
     @property
     def wheel_worth(self) -> float:
-        """What it is worth to sit in a wheel rather than in the wind; less if the race is soon over."""
+        """The worth of sitting in a wheel rather than in the wind; less if the race is soon over."""
         return self.skill.relay * min(1.0, self.turns_left / LATE)
 
     def share(self, index: int) -> float:
@@ -153,7 +153,7 @@ class Sight(Traffic[RiderView]):
         return not (cards and self.is_far) or self.spent + cards <= MOST_CARDS
 
     def harm(self, index: int) -> float:
-        """How much a square that this rival gains counts against the team."""
+        """How much a square gained by this rival counts against the team."""
         skill = self.skill
         return skill.towed if self.riders[index].neutral else skill.towed * (1 - skill.charity)
 
@@ -171,10 +171,7 @@ class Sight(Traffic[RiderView]):
         return self._shares([i for i, rider in enumerate(self.riders) if rider.racing and not self.mine(i)])
 
     def _shares(self, side: Sequence[int]) -> Mapping[int, float]:
-        """The chance of each to be the best of them.
-
-        In squares: where a rider is or will be after this turn, its cards, its role.
-        """
+        """The chance of each to be the best of them, from their squares, cards and roles."""
         skill, to_go = self.skill, self.to_go
         of_role = (0.0, skill.leader, skill.allrounder, skill.sprinter, skill.climber)
         strengths = []
@@ -189,7 +186,7 @@ class Sight(Traffic[RiderView]):
         return {index: chance / whole for index, chance in zip(side, odds, strict=True)}
 
     def blur(self, option: str) -> float:
-        """A mistake in judging this option; none at full strength."""
+        """The error in judging this option; none at full strength."""
         if not self.skill.blur:
             return 0.0
         drawn = int.from_bytes(blake2b(f"{self._chance}/{option}".encode(), digest_size=8).digest())
@@ -199,5 +196,5 @@ class Sight(Traffic[RiderView]):
 
 @lru_cache(maxsize=1_000)
 def _beats_dice(cards: tuple[str, ...]) -> float:
-    """The squares by which these cards beat as many dice."""
+    """By how many squares these cards beat as many dice."""
     return sum(value(card) - DIE for card in cards)

@@ -1,4 +1,4 @@
-"""What a director weighs, in squares of flat road: at full strength, at a weaker level, by its taste.
+"""A director's weights, in squares of flat road: at full strength, at a weaker level, with its taste.
 
 The numbers are data. `python -m training.homas` searches for those of full strength; each character adds its
 taste to them, and each level has numbers and mistakes of its own.
@@ -25,40 +25,40 @@ class Skill(NamedTuple):
     """Ending a move straight behind a rider."""
     diagonal: float
     contact: float
-    """In the last turn, ending it in the group that arrives."""
+    """In the last turn, ending it in the arriving group."""
     lead: float
-    """What a square ahead of everybody is worth early on; in the last turn it is worth one."""
+    """The worth of a square ahead of everybody early on; in the last turn it is one."""
     pack: float
-    """How far those are expected to come that have still to move."""
+    """How far riders that have yet to move are expected to come."""
 
     spread: float
     """In the last turn, the squares behind that make a rider e times less likely to win."""
     widening: float
-    """How much more that is four turns before; it grows as the square root of turns."""
+    """How much wider that is four turns before; it grows with the square root of turns."""
     held: float
-    """What the squares of a card still held add to the outlook of its rider."""
+    """How much the squares of a held card add to its rider's outlook."""
     leader: float
-    """By how many squares a rider's outlook is better because of its role."""
+    """By how many squares its role improves a rider's outlook."""
     allrounder: float
     sprinter: float
     climber: float
 
     card: float
-    """What a card must gain early on, for each square by which it beats a die."""
+    """How much a card must gain early on, for each square by which it beats a die."""
     spare: float
     """The same in the last turn, for a card that the sprint does not need."""
     for_sprint: float
-    """The same for a card that the sprint needs, of a rider that is with the first."""
+    """The same for a card that the sprint needs, of a rider in the first group."""
     touch: float
-    """Squares behind the first up to which a rider is with them."""
+    """How many squares behind the first a rider still belongs to the first group."""
     saving: float
     """Turns before the end at which cards begin to lose their worth."""
     later: float
-    """The share of its extra gain at the best place to come that it must gain now."""
+    """The share of its extra gain at the best place to come that a card must gain now."""
     chase: float
-    """How much more a card must gain far from the line for each that its team has spent in this turn."""
+    """How much more a card must gain far from the line for each card its team has spent in this turn."""
     team_card: float
-    """The same for a team card; the sooner the red letter, the less."""
+    """The same for a team card; it fades towards the red letter."""
     in_time: float
     """Squares before the line at which the most advanced rider makes fitness cards urgent."""
     attack_in_time: float
@@ -69,32 +69,32 @@ class Skill(NamedTuple):
     follow: float
     """How much less than riding alone a wheel may gain."""
     patience: float
-    """What another wheel is worth that may still be offered in this turn."""
+    """The worth of another wheel that may still be offered in this turn."""
     pulled: float
-    """Of what team-mates in the file gain, how much counts."""
+    """How much the gains of team-mates in the file count."""
     towed: float
-    """Of what rivals in the file gain, how much counts against it."""
+    """How much the gains of rivals in the file count against it."""
     charity: float
-    """How much of that it overlooks where the rivals have a director."""
+    """How much of that it overlooks for directed rivals."""
     relay: float
-    """What it is worth to sit in a wheel rather than ride in the wind."""
+    """The worth of sitting in a wheel rather than riding in the wind."""
     jump: float
-    """What each square is worth that a relay brings its taker forward."""
+    """The worth of each square that a relay brings its taker forward."""
     one_die: float
-    """What it costs that a relay is refused."""
+    """The cost of a refused relay."""
     counter: float
-    """What going with an attack is worth besides the squares."""
+    """The worth of going with an attack besides the squares."""
     retreat: float
-    """What falling back must gain, because others may do it too."""
+    """How much falling back must gain, because others may do it too."""
     pick_up: float
-    """Giving a wheel to a team-mate that has none."""
+    """The worth of giving a wheel to a team-mate that has none."""
 
     attack: float = 0.0
-    """What an attack is worth besides the squares, far from the line."""
+    """The worth of an attack besides the squares, far from the line."""
     bluff: float = 0.0
-    """What it is worth to ask for a relay that rivals alone could take."""
+    """The worth of asking for a relay that only rivals could take."""
     blur: float = 0.0
-    """By how many squares it misjudges what a rider does; where a ride ends is always judged well."""
+    """By how many squares it misjudges a rider's options; the end of a ride is always judged well."""
 
 
 @cache
@@ -104,7 +104,7 @@ def _levels() -> Mapping[str, dict[str, float]]:
 
 
 def skill(level: int = BEST, taste: Numbers = NO_TASTE) -> Skill:
-    """The skill of a level, and what somebody adds to it; a weaker level replaces some numbers."""
+    """The skill of a level plus a character's taste; a weaker level replaces some numbers."""
     levels = _levels()
     found = Skill(**levels[str(BEST)])._replace(**levels[str(level)])
     return found._replace(**{name: getattr(found, name) + more for name, more in taste.items()})

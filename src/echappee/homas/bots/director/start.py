@@ -9,7 +9,7 @@ from echappee.homas.rules.lineup import squares_of
 UPHILL = 2.0
 """How much more a card counts on a climb, where all are slow."""
 IN_FRONT = {1: 0.2, 2: 0.4, 3: 0.1, 4: 0.3}
-"""How much it counts to have this rider further in front: leader, allrounder, sprinter, climber."""
+"""The worth of having this rider further in front: leader, allrounder, sprinter, climber."""
 
 
 def energy(sight: Sight, options: Sequence[str]) -> str:

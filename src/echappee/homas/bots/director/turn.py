@@ -1,4 +1,4 @@
-"""What a rider does in its turn: roll, cards, attack, fitness card, relay, sprint, and where it ends."""
+"""A rider's turn: roll, cards, attack, fitness card, relay, sprint, and the square where it ends."""
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
@@ -14,31 +14,31 @@ from echappee.homas.rules.events import TABLE
 from echappee.homas.rules.options import ATTACK, FITNESS, HELP, RELAY, REST, ROLL, attacks
 
 HIGHEST = 13
-"""More than dice, cards or a fitness card give on the flat."""
+"""More than dice, cards or a fitness card reach on the flat."""
 WHEEL = 6
-"""Squares from which on a wheel is worth being taken."""
+"""From this many squares on, a wheel is worth taking."""
 SLIDE = 1.0
-"""The square that a rider loses that is relayed (2.4.3)."""
+"""The square that a relayed rider loses (2.4.3)."""
 AFAR = 8.0
-"""Turns before the end from which on an attack comes from afar."""
+"""From this many turns before the end, an attack counts as long-range."""
 
 
 @lru_cache(maxsize=64)
 def squares_by_total(grade: int) -> tuple[int, ...]:
-    """By what dice and cards give together, how many squares that is where the road has this grade."""
+    """By the total of dice and cards, the number of squares on a road of this grade."""
     most = min(MOST, HIGHEST + max(0, grade))
     return tuple(min(most, max(1, total + grade)) for total in range(HIGHEST + MOST))
 
 
 @lru_cache(maxsize=1_000)
 def cards_of(option: str) -> tuple[str, ...]:
-    """The cards that are played with this option, its team's with a t before them; none for a roll."""
+    """The cards played with this option, the team's with a t before them; none for a roll."""
     return tuple(option.removeprefix(ATTACK).split("+")) if option != ROLL else ()
 
 
 @lru_cache(maxsize=1_000)
 def chances_with(cards: tuple[str, ...], dice: int) -> Chances:
-    """What these cards and this many dice give together."""
+    """The possible totals of these cards and this many dice."""
     sure = sum(value(card.removeprefix(HELP)) for card in cards)
     return tuple((sure + rolled, chance) for rolled, chance in DICE[dice])
 
@@ -56,7 +56,7 @@ def lead(sight: Sight, index: int, options: Sequence[str]) -> str:
 
 
 class TurnWorth:
-    """Weighs what one rider may do, for itself and for its team."""
+    """Weighs a rider's options for itself and for its team."""
 
     def __init__(self, sight: Sight, index: int) -> None:
         self._sight = sight
@@ -69,7 +69,7 @@ class TurnWorth:
         self._best = self._worth.best_within(self._squares[-1])
 
     def worth(self, option: str) -> float:
-        """What this option is worth to the team."""
+        """The worth of this option for the team."""
         if option == REST:
             return -inf
         if option == RELAY:
@@ -86,7 +86,7 @@ class TurnWorth:
         return own + self._pull * self._pulled(chances)
 
     def own(self, option: str) -> float:
-        """What it is worth to the rider alone."""
+        """The worth for the rider alone."""
         if option == FITNESS:
             ridden = self._ridden(_of_fitness(self._rider.fitness))
             return ridden - later(self._sight, self._index)
@@ -94,7 +94,7 @@ class TurnWorth:
 
     @cached_property
     def without_wheel(self) -> float:
-        """What the rider can expect if it follows nobody now: another wheel, or the best it can do alone."""
+        """The rider's outlook if it follows nobody now: another wheel, or its best option alone."""
         sight, rider = self._sight, self._rider
         waits = sight.skill.patience * sight.wheels_to_come(self._index)
         own = [ROLL]
@@ -109,7 +109,7 @@ class TurnWorth:
         return waits + max(map(self.own, dict.fromkeys(own)))
 
     def gain(self, number: int) -> float:
-        """What the offered square gains, compared with riding alone."""
+        """The gain of the offered square over riding alone."""
         return self._worth.of(number) - self.without_wheel
 
     def _chances(self, option: str) -> Chances:
@@ -120,14 +120,14 @@ class TurnWorth:
         return sum([chance * self._best[self._squares[total]] for total, chance in chances])
 
     def _pulled(self, chances: Chances) -> float:
-        """The squares that a rider in the file gains, because it follows only where it pays."""
+        """The squares that a rider in the file gains, because it follows only if that pays."""
         little = max(1, WHEEL + self._grade)
         ridden = self._squares
         return sum([chance * (ridden[total] - little) for total, chance in chances if ridden[total] > little])
 
     @cached_property
     def _pull(self) -> float:
-        """What a square is worth that all in the file gain."""
+        """The worth of a square that everybody in the file gains."""
         sight = self._sight
         if sight.course.trial:
             return 0.0
@@ -137,7 +137,7 @@ class TurnWorth:
         )
 
     def _relay(self) -> float:
-        """Somebody else in the wind: a neutral rider always comes, a team-mate where that is good."""
+        """Somebody else in the wind: a neutral rider always comes, a team-mate if that is good."""
         sight = self._sight
         taker = taker_of(sight, self._index)
         if taker is None and not sight.skill.bluff:
@@ -159,12 +159,12 @@ def taker_of(sight: Sight, asker: int) -> int | None:
 
 
 def passing_on(sight: Sight, asker: int) -> float:
-    """What it is worth if somebody takes our rider's relay: a wheel, for a square."""
+    """The worth of having our rider's relay taken: a wheel, for a square."""
     return sight.share(asker) * (sight.wheel_worth - SLIDE)
 
 
 def taking(sight: Sight, asker: int, taker: int) -> float:
-    """What it is worth to the team that this rider takes the relay: it comes forward, but has no wheel."""
+    """The worth to the team of this rider taking the relay: it comes forward, but has no wheel."""
     jump = sight.skill.jump * (sight.distance(taker) - sight.distance(asker))
     if sight.mine(taker):
         return sight.share(taker) * (jump - sight.wheel_worth)
@@ -172,7 +172,7 @@ def taking(sight: Sight, asker: int, taker: int) -> float:
 
 
 def end(sight: Sight, index: int, options: Sequence[str]) -> str:
-    """The best square; a descent's table is left alone."""
+    """The best square; the table of a descent is avoided."""
     worth = Worth(sight, index)
     numbers = {name: sight.course.numbers[name] for name in options if name != TABLE}
     return max(numbers, key=lambda name: (worth.of(numbers[name]), numbers[name]))
@@ -184,5 +184,5 @@ def rush(options: Sequence[str]) -> str:
 
 
 def sprint(options: Sequence[str]) -> str:
-    """As many cards as there may be."""
+    """As many cards as possible."""
     return max(options, key=lambda option: 0 if option == ROLL else sum(map(value, option.split("+"))))

@@ -1,4 +1,4 @@
-"""Wheels that are offered: whom to follow, relay or counter, and who falls back (rules 2.3 to 2.8)."""
+"""Offered wheels: whom to follow, relay or counter, and who falls back (rules 2.3 to 2.8)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -25,7 +25,7 @@ def follow(sight: Sight, offers: Offers) -> str:
 
 
 def _coming_along(sight: Sight, index: int, brings: float, taken: set[int]) -> float:
-    """What the team gains behind this rider, one in the wheel of the other."""
+    """The team's gain behind this rider, each in the wheel of the one before."""
     best = 0.0
     for other in sight.wheel(sight.riders[index].square):
         if other in taken or not sight.mine(other) or not sight.free(other) or held_back(sight, other):
@@ -49,7 +49,7 @@ def relay(sight: Sight, options: Sequence[str]) -> str:
 
 
 def _refusing(sight: Sight, asker: int, riders: Mapping[str, int]) -> float:
-    """What it costs if nobody takes a rival's relay; a neutral rider or a mate of the rival would."""
+    """The cost if nobody takes a rival's relay; a neutral rider or a team-mate of the rival would."""
     team = sight.riders[asker].team
     others = [sight.riders[index] for index in sight.behind(asker)]
     if any(other.neutral or other.team == team for other in others):
@@ -94,7 +94,7 @@ def _better_behind(sight: Sight, index: int) -> bool:
 
 
 def _picked_up(sight: Sight, number: int) -> float:
-    """What it is worth to have one of the team in the wheel that has nobody before it."""
+    """The worth of having one of the team in the wheel of this rider, who has nobody ahead."""
     alone = [
         other
         for other in map(sight.on, sight.course.at(number).behind)

@@ -1,4 +1,4 @@
-"""What a square is worth as the end of a move, and what a card must gain to be worth playing."""
+"""The worth of a square as the end of a move, and the gain that makes a card worth playing."""
 
 from functools import cached_property
 from math import inf
@@ -11,7 +11,7 @@ from echappee.homas.rules.cards import value
 from echappee.homas.rules.options import HELP
 
 LATE = 6.0
-"""Turns from the end at which a lead begins to count for more."""
+"""From this many turns before the end, a lead counts for more."""
 HELPFUL = 40
 """Rows of road on which team cards hold, of which no rider needs more."""
 
@@ -24,7 +24,7 @@ class Worth:
         self.index = index
         self.rider = sight.riders[index]
         self._front = sight.front_without(index, still_to_move=sight.skill.pack)
-        """How far the first of the others will have to go when all have moved."""
+        """The distance of the first of the others when all have moved."""
         self._in_vain = _in_vain(sight)
         self._sheltered = range(len(sight.to_go)) if sight.last_turn else sight.behind_riders
         """The squares where the rider in front may matter."""
@@ -35,11 +35,11 @@ class Worth:
         return value + self.shelter(number) if number in self._sheltered else value
 
     def _alone(self, way: float) -> float:
-        """The value of having so far to go, with nobody in front."""
+        """The value of this distance to the line, with nobody in front."""
         return -way - (self._front - way) * self._in_vain if way < self._front else -way
 
     def shelter(self, number: int) -> float:
-        """What it is worth to have somebody in front; in the last turn, to be among the first."""
+        """The worth of having somebody in front; in the last turn, of being among the first."""
         skill = self.sight.skill
         if self.sight.last_turn:
             return skill.contact * self._among_the_first(number)
@@ -83,7 +83,7 @@ class Worth:
 
 
 def _in_vain(sight: Sight) -> float:
-    """How much less than others a square counts that is ahead of everybody; nothing against the clock."""
+    """How much less a square ahead of everybody counts; nothing against the clock."""
     if sight.course.trial:
         return 0.0
     low = sight.skill.lead
@@ -91,7 +91,7 @@ def _in_vain(sight: Sight) -> float:
 
 
 def price(sight: Sight, rider: RiderView, cards: tuple[str, ...]) -> float:
-    """What these individual cards must gain together; a team card costs its team, not its rider."""
+    """The gain that justifies these individual cards; a team card is charged to the team."""
     if sight.course.trial:
         return 0.0
     total, left, spent = 0.0, len(rider.cards), sight.spent
@@ -106,7 +106,7 @@ def price(sight: Sight, rider: RiderView, cards: tuple[str, ...]) -> float:
 
 
 def team_price(sight: Sight, rider: RiderView, cards: tuple[str, ...]) -> float:
-    """What the team cards among these must gain."""
+    """The gain that justifies the team cards among these."""
     if sight.course.trial:
         return 0.0
     squares = sum(value(card.removeprefix(HELP)) - DIE for card in cards if card.startswith(HELP))
@@ -118,10 +118,10 @@ def team_price(sight: Sight, rider: RiderView, cards: tuple[str, ...]) -> float:
 
 
 def _card_price(sight: Sight, rider: RiderView, card: str, left: int) -> float:
-    """What a card must gain if its rider has this many left.
+    """The gain that justifies a card if its rider has this many left.
 
-    A rider that is with the first keeps what the sprint needs: a sprinter two cards, the others one. Spare
-    cards lose their worth in the last turns. Before a place where it is worth more, a card must gain more.
+    A rider with the first keeps the cards that the sprint needs: a sprinter two, the others one. Spare cards
+    lose their worth in the last turns. If a better place is to come, a card must gain more.
     """
     skill, squares = sight.skill, value(card) - DIE
     with_first = sight.to_go[rider.square] - sight.front <= skill.touch
