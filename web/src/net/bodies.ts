@@ -168,7 +168,7 @@ export interface Sheet {
   total?: string;
 }
 
-/** A place in a table, or a word in a line: a jersey, a cap, cards and text, in this order. */
+/** A cell of a table, or a word in a line: a jersey, a cap, cards and text, in this order. */
 export interface Cell {
   across?: number;
   cap?: Cap;
@@ -186,7 +186,7 @@ export interface Cell {
   worn?: string;
 }
 
-/** What a rider has on its head: a letter or a number. */
+/** A rider's cap: a letter or a number. */
 export interface Cap {
   look: "dark" | "light" | "neutral";
   text: string;
@@ -248,7 +248,7 @@ export interface SheetColumn {
   width?: number;
 }
 
-/** A row, with a cell for every column; cells not known yet are empty. */
+/** A row, with a cell for every column; unknown cells are empty. */
 export interface SheetRow {
   cells: readonly Cell[];
   kind: "band" | "begins" | "plain" | "total";
@@ -594,7 +594,7 @@ export interface StageRow {
   note: string;
 }
 
-/** A course of Homas Tour Pro, a time trial, or a road written by hand. */
+/** A course of Homas Tour Pro, a time trial, or a custom road. */
 export interface CourseRow {
   game: "homas";
   id: string;
@@ -613,7 +613,7 @@ export interface CourseRow {
   hell: boolean;
 }
 
-/** A row of a course: its printed number, and whether it is of cobbles or belongs to a mountain. */
+/** A row of a course: its printed number, and whether it has cobbles or belongs to a mountain. */
 export interface GradeRow {
   grade?: number;
   road?: string;

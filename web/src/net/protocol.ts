@@ -533,7 +533,7 @@ export interface HomasFitnessPlayed {
   attack: boolean;
 }
 
-/** Dice, and what they make with cards and rules; the road has still to take its part. */
+/** Dice, and their total with cards and rules, before the road's effect. */
 export interface HomasRoll {
   changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
   rider: string;
@@ -541,7 +541,7 @@ export interface HomasRoll {
   total: number;
 }
 
-/** The die or card that is kept of a seven. */
+/** The die or card of a seven that is kept. */
 export interface HomasSeven {
   changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
   rider: string;
@@ -586,7 +586,7 @@ export interface HomasRiderEvent {
   rider: string;
 }
 
-/** The same with the squares that it rides over. */
+/** The same with the squares on the way. */
 export interface HomasRide {
   changes: readonly (readonly [string, string, string | number | boolean | readonly string[]])[];
   rider: string;
@@ -844,7 +844,7 @@ export interface HomasTeam {
   disqualified?: boolean;
 }
 
-/** A rider; square -1 is nowhere yet. A fitness card that one may not see is `?`. */
+/** A rider; square -1 is nowhere yet. A hidden fitness card is `?`. */
 export interface HomasRider {
   name: string;
   team: string;
@@ -974,7 +974,7 @@ export interface HomasMove {
   place?: number;
 }
 
-/** An energy card of the rider, or of the team, and why it cannot be played here (empty: it can). */
+/** An energy card of the rider or of the team, and why it cannot be played here (empty: it can). */
 export interface HomasHeld {
   card: string;
   team?: boolean;
@@ -997,7 +997,7 @@ export interface HomasEnds {
   odds?: HomasOdds | null;
 }
 
-/** A square to ride to, how many squares away it is, and whose wheel is there. */
+/** A square to ride to, how many squares away it is, and the rider whose wheel is there. */
 export interface HomasEnd {
   answer: string;
   square: number;
@@ -1006,7 +1006,7 @@ export interface HomasEnd {
   useful?: boolean;
 }
 
-/** What a roll on the event table may bring, in percent, and what is taken from it, by cause. */
+/** The odds of a roll on the event table, in percent, and its modifiers by cause. */
 export interface HomasOdds {
   helped: number;
   nothing: number;
@@ -1021,7 +1021,7 @@ export interface HomasWheels {
   answers: readonly HomasWheel[];
 }
 
-/** A rider that follows or takes the relay (empty: none), where it comes to and how far that is. */
+/** A rider that follows or takes the relay (empty: none), the square it comes to and how far that is. */
 export interface HomasWheel {
   answer: string;
   rider?: string;
@@ -1043,7 +1043,7 @@ export interface HomasCounter {
   spent: Readonly<Record<string, string>>;
 }
 
-/** A rider that may counter: the cards it can spend, where it comes to and how far that is. */
+/** A rider that may counter: the cards it can spend, the square it comes to and how far that is. */
 export interface HomasCounterer {
   rider: string;
   cards: readonly string[];
@@ -1059,7 +1059,7 @@ export interface HomasFates {
   odds?: HomasOdds | null;
 }
 
-/** What to do about a seven or a chance: table, keep (one die or card); attack, ride or recover. */
+/** How to take a seven or a chance: table, keep (one die or card); attack, ride or recover. */
 export interface HomasFate {
   answer: string;
   does: string;
@@ -1073,7 +1073,7 @@ export interface HomasCards {
   answers: readonly HomasCard[];
 }
 
-/** A card, perhaps the team's; an empty one is to wait. */
+/** A card, perhaps the team's; the empty one means waiting. */
 export interface HomasCard {
   answer: string;
   card?: string;
@@ -1167,8 +1167,8 @@ export interface DayWire {
 }
 
 /**
- * What a rider has so far: seconds, points, and the exhaustion cards it starts the next stage with. `gap` are the
- * seconds behind the first of the general classification.
+ * A rider's account so far: seconds, points, and the exhaustion cards it starts the next stage with. `gap` is the
+ * number of seconds behind the leader of the general classification.
  */
 export interface TourRiderWire {
   name: string;
@@ -1182,7 +1182,7 @@ export interface TourRiderWire {
   gap: number;
 }
 
-/** What a team has so far: tour points and what they are for, and the time of both riders. */
+/** A team's account so far: tour points with their sources, and the time of both riders. */
 export interface TourTeamWire {
   colour: string;
   points: number;
@@ -1200,7 +1200,7 @@ export interface PrizesWire {
   points: readonly number[];
 }
 
-/** What one stage gave. `points` are the tour points of each team after it, a rest day included. */
+/** The result of one stage. `points` are the tour points of each team after it, a rest day included. */
 export interface StageResultWire {
   podium: readonly (readonly [string, number])[];
   times: Readonly<Record<string, number>>;
@@ -1213,7 +1213,7 @@ export interface StageResultWire {
   led: Readonly<Record<string, number>>;
 }
 
-/** What the tour comes to: bonus and total of each team, and the teams, the winner first. */
+/** The end of the tour: bonus and total of each team, and the teams, the winner first. */
 export interface OutcomeWire {
   bonus: Readonly<Record<string, number>>;
   total: Readonly<Record<string, number>>;
@@ -1242,7 +1242,7 @@ export interface HomasDay {
   limit: number | null;
 }
 
-/** What a rider has so far: seconds behind the yellow jersey, points, and what it starts with next. */
+/** A rider's account so far: seconds behind yellow, points, and its cards for the next stage. */
 export interface HomasTourRider {
   name: string;
   time?: number;
@@ -1259,8 +1259,8 @@ export interface HomasTourTeam {
 }
 
 /**
- * What one stage gave: places, times with bonus seconds taken off, and points of those who have any. `jerseys` and
- * `order` (of the teams) are as they were after it.
+ * The result of one stage: places, times with bonus seconds taken off, and points. `jerseys` and `order` (of the teams)
+ * are as they were after it.
  */
 export interface HomasStageResult {
   crossed: readonly string[];
@@ -1289,8 +1289,8 @@ export interface HomasShown {
 }
 
 /**
- * Cards and dice that count, what a rule or the event table adds, the part of the road, and the result. In a sprint
- * that is a score: the rows that a rider gains by catching others come on top.
+ * Cards and dice that count, additions by rules or the event table, the road's effect, and the result. In a sprint that
+ * is a score: the rows that a rider gains by catching others come on top.
  */
 export interface HomasSum {
   cards?: readonly number[];

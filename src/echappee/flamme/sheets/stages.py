@@ -1,4 +1,4 @@
-"""Stage by stage: the tour sheet with running totals, and a sheet for each team with what it won."""
+"""Stage by stage: the tour sheet with running totals, and a sheet for each team with its winnings."""
 
 from collections.abc import Iterator, Sequence
 
@@ -89,7 +89,7 @@ def _totals(books: Books) -> list[Cell]:
 
 
 def _rested(tour: FlammeTour, number: int) -> list[Cell]:
-    """What the rest day after this stage gave each team."""
+    """The rest day's effect on each team after this stage."""
     before, after = tour.entered[number].points, tour.books[number + 1].points
     return [heavy(_more(after[team] - before[team])) for team in tour.setup.colours]
 
@@ -99,7 +99,7 @@ def _more(points: int) -> str:
 
 
 def team_sheet_of(tour: FlammeTour, words: FlammeWords, names: Names, team: str) -> Sheet:
-    """What every stage gave a team; stages still to come have empty rows."""
+    """The effect of every stage on a team; stages still to come have empty rows."""
     own = team_sheet(tour, team)
     worn = sheet.worn_by(jerseys(tour.books[-1]))
     specialists = tour.books[-1].specialists.get(team, ("", ""))

@@ -83,7 +83,7 @@ class _Standings:
         return self.counted(title, self.words("unit"), points.items(), self.nobody)
 
     def fighters(self) -> SheetSection:
-        """Who led the latest stage in which tokens were given for it."""
+        """The leaders of the latest stage that gave tokens for leading."""
         fought = [n for n, result in enumerate(self.results) if fighters_of(result)]
         led = self.results[fought[-1]].led if fought else {}
         about = self.words("fighters-about", number=fought[-1] + 1 if fought else 0)

@@ -1,4 +1,4 @@
-"""What the coach says about the cards of a hand, and after the race about the card that was played."""
+"""The coach's opinion on the cards of a hand, and after the race on the card that was played."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ RISKS: Final = ("exhausted", "sheltered", "blocked")
 
 
 def advise(question: Question, view: View) -> Counsel:
-    """The win chance with each card, if the network can tell, and its risks; nothing on other questions."""
+    """The win chance with each card, if the network can tell, and its risks; nothing for other questions."""
     name = _rider(question)
     found = _odds(question, view)
     cards = [str(card) for card in found]
@@ -30,7 +30,7 @@ def advise(question: Question, view: View) -> Counsel:
 
 
 def explain(question: Question, view: View) -> Advice:
-    """What was known of each card when it was played: chances, and the squares that a climb takes.
+    """The facts about each card when it was played: chances, and the squares that a climb takes.
 
     Nothing if the coach cannot tell.
     """

@@ -1,4 +1,4 @@
-"""What the events of Flamme Rouge say, as types: for clients and the schema."""
+"""The arguments of Flamme Rouge's events as types, for clients and the schema."""
 
 from msgspec import Struct
 

@@ -1,7 +1,7 @@
 """What a card would lead to, in sentences: the road, where it ends, who else may be there, and the wind.
 
-All of it comes from the view of the rider's seat. A weighty word stands between `**`. It is told with every
-question, so what depends on the road alone is remembered.
+All of it comes from the view of the rider's seat. A weighty word stands between `**`. It is sent with every
+question, so the part that depends on the road alone is cached.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ from echappee.flamme.rules.preview import OnRoad
 from echappee.server.messages.wire import SaidWire
 
 NAMED: Final = 3
-"""How many riders are named who may be in the way; of more, the number is told."""
+"""How many riders in the way are named; if there are more, only their number is told."""
 
 
 def forecasts(view: View, name: str, landings: Mapping[Card, Landing]) -> list[tuple[SaidWire, ...]]:
@@ -43,7 +43,7 @@ _WIND: Final = SaidWire("forecast-wind", "4.3.1", {})
 
 
 def _usual_end(course: Course, rider: RiderView) -> int:
-    """How far a rider is from the line after its card, or after a middling one if its card is hidden."""
+    """How far a rider will be from the line after its card, or after a middling one if its card is hidden."""
     deck = rider.deck  # in canonical order
     card = rider.card or (deck[len(deck) // 2] if deck else EXHAUSTION)
     return _road(course, rider.square, rider.crashed, card)[1]
@@ -51,7 +51,7 @@ def _usual_end(course: Course, rider: RiderView) -> int:
 
 @lru_cache(maxsize=20_000)
 def _road(course: Course, square: int, crashed: bool, card: Card) -> tuple[tuple[SaidWire, ...], int]:  # noqa: FBT001
-    """What the road makes of a card, and how far from the line it ends."""
+    """The road's effect on a card, and how far from the line it ends."""
     wanted = speed(OnRoad(square, crashed), card, course)
     way = max(reach(course, square, wanted, card.powers.climb), key=len)
     to_go = course.to_go((square, *way)[-1])
@@ -101,7 +101,7 @@ def _others(card: Card, landing: Landing) -> Iterator[SaidWire]:
 
 @lru_cache
 def _power_in_the_wind(card: Card, *, itt: bool) -> tuple[SaidWire, ...]:
-    """What a card does about slipstream and exhaustion."""
+    """A card's power over slipstream and exhaustion."""
     said = [_BREAKAWAY] if card.powers.breaks_away and not itt else []
     if card.powers.relentless:
         return (*said, _RELENTLESS)

@@ -1,4 +1,4 @@
-"""Questions of Flamme Rouge as they travel: where cards and places lead, and what may be taken back."""
+"""Questions of Flamme Rouge on the wire: where cards and places lead, and what may be taken back."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ class LandingWire(Struct, frozen=True, kw_only=True, gc=False):
     crowded: bool
     way: tuple[int, ...]
     said: tuple[SaidWire, ...]
-    """What the card would lead to, in sentences: the road, the others, the wind."""
+    """The consequences of the card, in sentences: the road, the others, the wind."""
 
 
 class FlammeSpot(Struct, frozen=True, kw_only=True):
@@ -59,25 +59,25 @@ class FlammeRefresh(Struct, frozen=True, kw_only=True, tag_field="what", tag="re
 
     cards: tuple[str, ...]
     limit: int
-    """What their values may add up to."""
+    """The greatest total of their values."""
     token: bool
     """Whether the rider holds the token that allows one more."""
     best: tuple[int, ...]
-    """The places of the cards with the greatest total, as few and as high as can be."""
+    """The indices of the cards with the greatest total, as few and as high as possible."""
 
 
 class FlammeQuestion(QuestionWire, frozen=True, kw_only=True, tag_field="game", tag="flamme"):
     """A question to this seat: its answers, and where the cards among them would lead."""
 
     number: int = 0
-    """What is asked twice is asked for the first or the second time."""
+    """1 or 2 for a question that is asked twice."""
     landings: dict[str, LandingWire] = field(default_factory=dict)
     asked: FlammeSpots | FlammeBids | FlammeRefresh | None = None
-    """What else there is to know about the answers."""
+    """Further facts about the answers."""
 
 
 def question_wire(question: Question, view: View) -> FlammeQuestion:
-    """The question as it travels, with what its seat's view says about each answer."""
+    """The question on the wire, with facts about each answer from its seat's view."""
     key, options = question.id, question.options()
     asks, number = TWICE.get(key.kind, (key.kind, 0))
     cards = options if asks == "card" and options is not None else ()
@@ -96,7 +96,7 @@ def question_wire(question: Question, view: View) -> FlammeQuestion:
 
 
 def think_to_the_end(position: Position) -> frozenset[str]:
-    """The seats with a rider that may recover: that it is asked says what is in its deck (9.3.3)."""
+    """The seats with a rider that may recover: a question to it reveals something about its deck (9.3.3)."""
     if position.phase != "energy":
         return frozenset()
     return frozenset(
@@ -156,7 +156,7 @@ def _refresh(choices: Retrieval) -> FlammeRefresh:
 
 
 def best_cards(cards: Sequence[Card], limit: int) -> tuple[int, ...]:
-    """The places of the cards with the greatest total within the limit, as few and as high as can be.
+    """The indices of the cards with the greatest total within the limit, as few and as high as possible.
 
     Of cards with the same number, those with powers are better.
     """

@@ -48,7 +48,7 @@ def one_stage(id: str) -> StageRow:
 
 
 def find_faults(text: str) -> list[FindingRow]:
-    """What is wrong with this row of tiles."""
+    """The problems of this row of tiles."""
     try:
         found = check(read_tiles(text))
     except Refused as error:

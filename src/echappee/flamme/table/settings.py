@@ -40,7 +40,7 @@ def team_setup(kind: str, seat: SeatSetting) -> TeamSetup:
 
 
 def extras_ridden(team: TeamSetup) -> dict[str, str | int]:
-    """The extras that make a team like this one; a seat gives both decks the same handicap."""
+    """The extras that make a team like this one; at a table both decks have the same handicap."""
     extras: dict[str, str | int] = to_builtins(FlammeExtras(min(team.handicaps), *team.specialists))
     return extras
 
@@ -71,7 +71,7 @@ LONGEST_TOUR = 600
 RULES = (*LOBBY.rules, *LOBBY.formats[1:])
 """The rules that settings can name."""
 UNNAMED_STAGE = "base-1"
-"""Ridden where settings name none, as stored ones may not."""
+"""The stage of settings that name none, as stored ones may."""
 
 
 def filled_in(settings: Settings) -> Settings:
@@ -80,7 +80,7 @@ def filled_in(settings: Settings) -> Settings:
 
 
 def setup_of(settings: Settings) -> Setup:
-    """The race's set-up; refuses settings that do not make a race."""
+    """The race's set-up; settings that make no race are refused."""
     rules = _ruleset(settings, RULES)
     setup = Setup(tiles_of(settings.stage), tuple(map(_team, settings.seats)), rules)
     set_up(setup)
@@ -88,7 +88,7 @@ def setup_of(settings: Settings) -> Setup:
 
 
 def tour_of(settings: Settings, seed: int) -> FlammeTour:
-    """The tour before its first stage; refuses settings that do not make a tour."""
+    """The tour before its first stage; settings that make no tour are refused."""
     if len(settings.tour) > LONGEST_TOUR:
         raise Refused("bad-calendar", f"a calendar has at most {LONGEST_TOUR} characters")
     rules = _ruleset(settings, ALLOWED)
@@ -136,7 +136,7 @@ def _team(seat: SeatSetting) -> TeamSetup:
 
 
 def seats_of(race: FlammeRace, tags: Tags) -> tuple[SeatRow, ...]:
-    """Who answered for each team; if the record does not say, it was a person."""
+    """The person or bot that answered for each team; a person if the record does not say."""
     teams = [(team.colour, team.kind if team.automatic else "") for team in race.position.teams]
     return seat_rows(teams, tags.get("players", "").split())
 

@@ -1,4 +1,4 @@
-"""A tour as it travels: its calendar, its books after the latest stage, and what each stage gave."""
+"""A tour on the wire: its calendar, its books after the latest stage, and the result of each stage."""
 
 from msgspec import Struct
 
@@ -38,9 +38,9 @@ class DayWire(Struct, frozen=True, kw_only=True):
 
 
 class TourRiderWire(Struct, frozen=True, kw_only=True):
-    """What a rider has so far: seconds, points, and the exhaustion cards it starts the next stage with.
+    """A rider's account so far: seconds, points, and the exhaustion cards it starts the next stage with.
 
-    `gap` are the seconds behind the first of the general classification.
+    `gap` is the number of seconds behind the leader of the general classification.
     """
 
     name: str
@@ -56,7 +56,7 @@ class TourRiderWire(Struct, frozen=True, kw_only=True):
 
 
 class TourTeamWire(Struct, frozen=True, kw_only=True):
-    """What a team has so far: tour points and what they are for, and the time of both riders."""
+    """A team's account so far: tour points with their sources, and the time of both riders."""
 
     colour: str
     points: int
@@ -68,7 +68,7 @@ class TourTeamWire(Struct, frozen=True, kw_only=True):
 
 
 class StageResultWire(Struct, frozen=True, kw_only=True):
-    """What one stage gave. `points` are the tour points of each team after it, a rest day included."""
+    """The result of one stage. `points` are the tour points of each team after it, a rest day included."""
 
     podium: tuple[tuple[str, int], ...]
     times: dict[str, int]
@@ -96,7 +96,7 @@ class PrizesWire(Struct, frozen=True, kw_only=True):
 
 
 class OutcomeWire(Struct, frozen=True, kw_only=True):
-    """What the tour comes to: bonus and total of each team, and the teams, the winner first."""
+    """The end of the tour: bonus and total of each team, and the teams, the winner first."""
 
     bonus: dict[str, int]
     total: dict[str, int]
@@ -126,13 +126,13 @@ class FlammeTourWire(TourWire, frozen=True, kw_only=True, tag_field="game", tag=
     history: tuple[StageResultWire, ...]
     """One for each stage that is over."""
     outcome: OutcomeWire | None
-    """When all stages are ridden."""
+    """Once all stages are ridden."""
     combative: bool
-    """Whether the Super Combative jersey is ridden for."""
+    """Whether there is a Super Combative jersey."""
 
 
 def tour_wire(tour: FlammeTour) -> FlammeTourWire:
-    """The tour as it travels."""
+    """The tour on the wire."""
     books = tour.books[-1]
     going = 0 < tour.number < len(tour.setup.days)
     return FlammeTourWire(

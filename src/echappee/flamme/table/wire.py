@@ -1,4 +1,4 @@
-"""A Flamme Rouge race as it travels: its road and a seat's view."""
+"""A Flamme Rouge race on the wire: its road and a seat's view."""
 
 from functools import lru_cache
 from itertools import zip_longest
@@ -107,7 +107,7 @@ class FlammeView(ViewWire, frozen=True, kw_only=True, tag_field="game", tag="fla
 
 @lru_cache(maxsize=256)
 def road_wire(course: Course) -> FlammeRoad:
-    """The road as it travels."""
+    """The road on the wire."""
     return FlammeRoad(
         text=course.text,
         tiles=course.tiles,
@@ -121,7 +121,7 @@ def road_wire(course: Course) -> FlammeRoad:
 
 
 def view_wire(view: View, known: Known) -> FlammeView:
-    """The view as it travels."""
+    """The view on the wire."""
     return FlammeView(
         seat=view.seat,
         round=view.round,
@@ -137,7 +137,7 @@ def view_wire(view: View, known: Known) -> FlammeView:
 
 
 def open_view_wire(position: Position) -> FlammeView:
-    """A spectator's view to which every seat has shown its piles."""
+    """A spectator's view in which every seat has shown its piles."""
     own = {team.colour: FLAMME.cut(position, team.colour) for team in position.teams}
     riders = tuple(own[rider.team].rider(rider.name) for rider in position.riders)
     return view_wire(FLAMME.cut(position, None)._replace(riders=riders), Known())

@@ -46,7 +46,7 @@ def expected(question: Question) -> str:
 
 
 def _card(options: list[str], typed: str) -> str | None:
-    """By its value (an exhaustion card may be called 2 if no other is), or by its number as in #2."""
+    """A card by its value (an exhaustion card may be called 2 if no other is), or by its number as in #2."""
     if card := meant([Card.parse(option) for option in options], typed):
         return str(card)
     return (
@@ -66,7 +66,7 @@ def _numbered(options: list[str], typed: str) -> str | None:
 
 
 def _begun(options: list[str], typed: str) -> str | None:
-    """The only one that begins like this; its hyphens may be left out."""
+    """The only answer that begins like this; its hyphens may be left out."""
     start = typed.lower().replace("-", "")
     found = [option for option in options if option.lower().replace("-", "").startswith(start)]
     return found[0] if typed and len(found) == 1 else None

@@ -71,7 +71,7 @@ def _ruleset(args: Namespace, stage: Stage) -> Ruleset:
 
 
 def _check(args: Namespace, stage: Stage, setup: Setup) -> None:
-    """Refuse what cannot be ridden; if a time trial was not asked for, say how to do without it."""
+    """Refuse a race that cannot be ridden; if a time trial was not asked for, say how to avoid it."""
     try:
         set_up(setup)
     except Refused as refusal:

@@ -74,7 +74,7 @@ def show_question(console: Console, race: FlammeRace, question: Question, compan
 
 
 def _show_own(console: Console, race: FlammeRace, view: View, question: Question) -> None:
-    """A question about one rider of the team."""
+    """The part about one rider of the team."""
     rider = view.rider(f"{question.seat}.{question.id.rider}")
     if rider.hand and (news := _shuffled(race, view)):
         say(console, f"  {news}", style="dim")
@@ -88,7 +88,7 @@ def _show_own(console: Console, race: FlammeRace, view: View, question: Question
 
 
 def _show_played(console: Console, choices: Retrieval) -> None:
-    """What may be taken back."""
+    """The cards that may be taken back."""
     say(console, f"     played {count(choices.cards)}")
     say(
         console,
@@ -102,7 +102,7 @@ def _show_rider(console: Console, view: View, rider: RiderView) -> None:
 
 
 def _shuffled(race: FlammeRace, view: View) -> str | None:
-    """That the deck was shuffled to draw this hand, if it was."""
+    """A note that the deck was shuffled to draw this hand, if it was."""
     drew = [event for event in race.heard(view.seat) if event.code == "drew"]
     return tell(drew[-1], view)
 

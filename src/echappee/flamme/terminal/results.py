@@ -17,7 +17,7 @@ from echappee.words.sentences import clock
 
 
 class Score(NamedTuple):
-    """What riders of one team have together; no time while one of them is still out."""
+    """The joint score of some riders of a team; no time while one of them is still out."""
 
     team: str
     time: int | None

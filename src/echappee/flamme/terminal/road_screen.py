@@ -89,7 +89,7 @@ def _source(stage: Stage) -> str:
 
 
 def show_tokens(console: Console, track: Track, kind: Kind, given: Sequence[StageToken] = ()) -> None:
-    """Where the piles lie, as the card says or as the rules place them; and the refresh token."""
+    """The squares of the piles, by the card or by the rules; and of the refresh token."""
     plan = plan_stage(track, 4, kind, tour=False, tokens=given or None)
     for token in plan.tokens:
         where = _where(track, number_of(track, token))
@@ -106,7 +106,7 @@ def _where(track: Track, number: int) -> str:
 
 
 def _check(console: Console, args: Namespace) -> Sequence[Finding]:
-    """What is wrong; for a good stage, where its tokens lie."""
+    """The problems; for a good stage, the squares of its tokens."""
     stage = _meant(args.stage)
     kind = cast("Kind", args.kind or stage.special or "normal")
     players = args.players or stage.players[1]

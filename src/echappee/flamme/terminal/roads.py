@@ -40,7 +40,7 @@ def _no_stage(text: str) -> str:
 
 
 def _facts(stage: Stage) -> dict[str, object]:
-    """What can be said about a stage in a few fields."""
+    """The facts about a stage in a few fields."""
     track = lay(stage.tiles)
     side = profile(track)
     return {
@@ -65,7 +65,7 @@ def _facts(stage: Stage) -> dict[str, object]:
 
 
 def _details(stage: Stage) -> dict[str, object]:
-    """The same, and what is wrong with it."""
+    """The same, with its problems."""
     found = [
         {"code": finding.code, "severity": finding.severity, "detail": finding.detail}
         for finding in check(stage.tiles)

@@ -31,7 +31,7 @@ HELP: Final = """\
   q          quits; the record lets you continue later
   →          where the card leads; "may be full" where riders ahead might take the room"""
 WHAT_CAME: Final = dict.fromkeys(("recover", "refresh"), "this question follows from it")
-"""Why an answer is final, by what is asked next; mostly cards were drawn."""
+"""Why an answer is final, by the question that follows it; usually cards were drawn."""
 
 
 def _title(tags: Mapping[str, str], race: FlammeRace) -> str:

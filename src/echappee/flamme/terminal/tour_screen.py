@@ -49,7 +49,7 @@ def show_status(console: Console, tour: FlammeTour, name: str) -> None:
 
 
 def show_next(console: Console, tour: FlammeTour, name: str) -> None:
-    """What comes next, and what to type for it."""
+    """The next stage, and the command for it."""
     if tour.over:
         winner = outcome_of(tour).ranking[0]
         points = outcome_of(tour).total[winner]

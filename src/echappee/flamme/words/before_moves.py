@@ -57,12 +57,12 @@ def placed(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def drew(events: Sequence[Event], before: View) -> list[Sentence]:
-    """A hand is shown, not told; a shuffled deck is news."""
+    """A shuffled deck; hands are shown, not told."""
     return alone(events, before) if events[0].args["reshuffled"] else []
 
 
 def turned(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Only an attack is news; the move names every other card."""
+    """An attack; every other card is named by the move."""
     if events[0].rule != "6.2.4":
         return []
     return [Sentence("turned", {"rider": names(events)[0], "card": events[0].args["card"]})]
@@ -85,7 +85,7 @@ def bid_doubled(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def broke_away(events: Sequence[Event], before: View) -> list[Sentence]:
-    """Where the best bid leads."""
+    """The square that the best bid leads to."""
     where = place(before.course, cast(int, events[0].args["square"]))
     values = {"rider": names(events)[0], **where, "exhaustion": events[0].args["exhaustion"]}
     return [Sentence("broke-away", values)]

@@ -1,4 +1,4 @@
-"""The sentences about moves and slipstream: where riders get to, who closes a gap, and who stays behind."""
+"""Sentences about moves and slipstream: where riders go, who closes a gap, and who stays behind."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
@@ -13,7 +13,7 @@ from echappee.words.sentences import LISTED, Sentence, names
 
 
 def left(course: Course, square: int) -> int:
-    """How many squares it takes to be over the line; none beyond it."""
+    """How many squares it takes to cross the line; none beyond it."""
     return max(0, course.to_go(square) + 1)
 
 
@@ -51,7 +51,7 @@ def moved(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def brake(course: Course, numbers: Iterable[int], speed: int) -> str:
-    """The terrain on these squares that does not allow this speed."""
+    """The terrain on these squares that forbids this speed."""
     slow = (course.at(number).terrain for number in numbers if course.at(number).most < speed)
     return next(slow, "flat")
 
@@ -116,7 +116,7 @@ def _blocked(event: Event, before: View, card: Card) -> Sentence:
 
 
 def _wished(event: Event, course: Course, card: Card) -> list[Way]:
-    """The furthest ways that the road allowed; if possible, only those that the rider set out on (8.3.6)."""
+    """The furthest ways that the road allowed; if possible, only those that the rider chose (8.3.6)."""
     start, speed, limited = (cast(int, event.args[name]) for name in ("start", "speed", "limited"))
     ridden = cast(Way, event.args["way"])
     ways = [way for way in reach(course, start, speed, card.powers.climb) if len(way) == speed - limited]
@@ -152,7 +152,7 @@ def slipped(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def _following(before: View, forward: tuple[str, ...], leader: RiderView, there: There, gap: int) -> Sentence:
-    """A large pack is called by its leader, not by everybody in it."""
+    """The riders that follow; a large pack is named by its leader only."""
     front = [rider for square in before.course.next(gap) for rider in there.get(square, ())]
     ahead = tuple(rider.name for rider in before.riders if rider in front)
     values: dict[str, Value] = {"count": len(forward), "ahead": ahead}
@@ -164,9 +164,9 @@ def _following(before: View, forward: tuple[str, ...], leader: RiderView, there:
 def _staying(
     before: View, there: There, forward: Collection[str], square: int, reason: str = ""
 ) -> Iterator[tuple[str, str]]:
-    """Who does not move, from this square of the pack back, and why.
+    """The riders that do not move, from this square of the pack back, and the reason.
 
-    A reason holds all riders behind, unless another way draws them along.
+    A reason holds for all riders behind, unless another way draws them along.
     """
     if _drawn(there[square], forward):
         reason = ""

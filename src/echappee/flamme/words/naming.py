@@ -18,11 +18,11 @@ TERRAIN: Final = {
     "cobbles": "cobbles",
     "supply": "supply zone",
 }
-"""Terrain, where a card is judged."""
+"""Terrain in words, for hints about cards."""
 
 
 def tell(event: Event, before: View) -> str | None:
-    """What this event says to people, given the view before it; None if it is not worth a line."""
+    """The sentence about this event, given the view before it; None if it is not worth a line."""
     return voice("en").say(telling.sentences([event], before)) or None
 
 
@@ -37,5 +37,5 @@ def specialist(name: str) -> str:
 
 
 def brake(course: Course, numbers: Iterable[int], speed: int) -> str:
-    """What on these squares does not allow this speed."""
+    """The reason why these squares forbid a speed."""
     return TERRAIN[moves.brake(course, numbers, speed)]

@@ -13,7 +13,7 @@ __all__ = ["MERGED", "NOT_TOLD", "TELLING", "TOLD", "Told", "narrate", "sentence
 
 
 EXHAUSTED: Final = {"2.2.4": "exhausted-empty", "11.2.2": "exhausted-hardest"}
-"""What tires a rider other than the wind, by its rule."""
+"""Causes of exhaustion other than the wind, by rule."""
 
 
 def exhausted(events: Sequence[Event], _: View) -> list[Sentence]:
@@ -22,7 +22,7 @@ def exhausted(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def token(events: Sequence[Event], _: View) -> list[Sentence]:
-    """What a pile beside the road was worth."""
+    """The worth of a pile beside the road."""
     args = events[0].args
     return [Sentence("token", {name: args[name] for name in ("rider", "side", "value")})]
 
@@ -46,7 +46,7 @@ def timed(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def home(events: Sequence[Event], before: View) -> list[Sentence]:
-    """Who crosses the line, unless its time has just said so."""
+    """The riders who cross the line, unless their times have just told it."""
     riders = tuple(name for name in names(events) if before.rider(name).time is None)
     return [Sentence("home", {"riders": riders, "count": len(riders)})] if riders else []
 

@@ -61,7 +61,7 @@ class FlammeVoice(Voice):
         return self.listed(dict.fromkeys(called))
 
     def specialist(self, id: str) -> str:
-        """The specialist's name; what has not been translated is said in English."""
+        """The specialist's name; in English if it has not been translated."""
         called = SPECIALISTS[id].called
         return called.get(self.language, called[ENGLISH])
 

@@ -1,4 +1,4 @@
-"""What directors say in a scenario of Homas Tour Pro: `21 rolls to 14.3`, `33 no`, `22 counters 5k`."""
+"""Directors' answers in a scenario of Homas Tour Pro: `21 rolls to 14.3`, `33 no`, `22 counters 5k`."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -32,7 +32,7 @@ SAYINGS: Final[Mapping[str, str]] = {
     "back": "",
     "starts": "square",
 }
-"""The words of an answer, and what belongs to each."""
+"""The words of an answer, and the argument of each."""
 OFFERS: Final = {"follow": "follows", "relay": "takes", "counter": "counters"}
 """Questions that are put to one rider after the other, and the word that accepts."""
 _LEADING: Final = {
@@ -78,7 +78,7 @@ class Said(NamedTuple):
 
 
 def read_answers(texts: Iterable[str], road: Course) -> tuple[Said, ...]:
-    """All that is said, in order; `rolls to 14.3` are two answers."""
+    """All answers in order; `rolls to 14.3` is two answers."""
     return tuple(answer for text in texts for answer in _read(text, road))
 
 
@@ -107,7 +107,7 @@ def _read(text: str, road: Course) -> Iterator[Said]:
 
 
 def _checked(text: str, word: str, thing: str, road: Course) -> str:
-    """What belongs to this word, as the game writes it."""
+    """The argument of this word, in the game's own form."""
     kind = SAYINGS[word]
     if not thing and kind.endswith("?"):
         return ""
@@ -129,7 +129,7 @@ def _rank(card: str) -> tuple[bool, int]:
 
 
 def asked(question: Question) -> tuple[str, ...]:
-    """The riders that this question is about, in the order in which they are asked."""
+    """The riders of this question, in the order in which they are asked."""
     kind, options = question.id.kind, tuple(question.options() or ())
     if kind == "counter":
         return tuple(part.partition("-")[0] for part in options[-1].split(","))
@@ -148,7 +148,7 @@ def falls_back(question: Question) -> bool:
 
 
 def as_answered(question: Question, answer: Said) -> str | None:
-    """The answer as the game takes it; nothing where it cannot be one to this question."""
+    """The answer in the game's form; None if it cannot answer this question."""
     form = WORDS.get(question.id.kind, {}).get(answer.word)
     if form is None or answer.rider not in asked(question):
         return None

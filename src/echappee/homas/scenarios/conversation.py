@@ -40,7 +40,7 @@ class TurnsPlayed(NamedTuple):
         return self.race.view(None)
 
     def allows(self, answer: Said) -> bool:
-        """Whether this could be said now, or is done without a word because there is nothing else."""
+        """Whether this answer could be given now, or happens unasked because there is no choice."""
         if any(as_answered(question, answer) is not None for question in _open_questions(self.race)):
             return True
         return _about_to_roll(self.race, answer)
@@ -58,7 +58,7 @@ class WrittenDice:
 
 
 def ride(start: Position, dice: Iterable[int], answers: Iterable[Said]) -> TurnsPlayed:
-    """Ride from this position until dice or answers are missing; nothing of either may be left over."""
+    """Ride from this position until dice or answers run out; none of either may be left over."""
     dealer = WrittenDice(dice)
     race = HomasRace(HOMAS, start, dealer)
     talk = _Conversation(race, deque(answers))
@@ -74,7 +74,7 @@ def ride(start: Position, dice: Iterable[int], answers: Iterable[Said]) -> Turns
 
 
 def _unheard(answer: Said, rolling: Sequence[str]) -> str:
-    """Why this was never said: the dice ran out before, or nobody asked."""
+    """Why this answer was never given: the dice ran out before, or nobody asked."""
     if rolling:
         return f"dice: none is left for {rolling[0]} to roll; “{answer.text}” is still to be said"
     return f"answers: nobody asks for “{answer.text}”"
@@ -106,7 +106,7 @@ class _Conversation:
         self._heard = 0
 
     def hold(self) -> tuple[str, ...]:
-        """Say all that can be said; gives riders that are to be asked when the answers have run out."""
+        """Give all answers that can be given; returns the riders still to be asked when answers run out."""
         while self.said:
             if self._done(self.said[0]):
                 self.said.popleft()
@@ -117,7 +117,7 @@ class _Conversation:
         return ()
 
     def _done(self, answer: Said) -> bool:
-        """Whether this was done since the last answer, without a question."""
+        """Whether this happened since the last answer, without a question."""
         if answer.word not in TELLING:
             return False
         events = self.race.heard(None)
@@ -136,7 +136,7 @@ class _Conversation:
         return field == "rider" or name == answer.object
 
     def _answer(self, question: Question) -> tuple[str, ...]:
-        """Said this question; gives the riders that are still to be asked, if nothing is said for them."""
+        """Answer this question; returns the riders still to be asked, if none of the answers is theirs."""
         if falls_back(question):
             self._fall_back()
         elif question.id.kind in OFFERS:
@@ -170,7 +170,7 @@ class _Conversation:
         return ()
 
     def _fall_back(self) -> None:
-        """Riders that are named fall back, in any order; all others stay."""
+        """Named riders fall back, in any order; all others stay."""
         named: dict[str, Said] = {}
         while self.said and self.said[0].word == "back":
             answer = self.said.popleft()
@@ -191,7 +191,7 @@ class _Conversation:
 
 
 def _fitting(question: Question, answer: Said) -> str:
-    """The answer as the game takes it."""
+    """The answer in the game's form."""
     found = as_answered(question, answer)
     if found is not None:
         return found

@@ -51,7 +51,7 @@ class Expected(NamedTuple):
 
 
 class EventList(NamedTuple):
-    """A list of events as scenarios write them: their codes, the form of a line, an example, and a line."""
+    """A list of expected events: their codes, the form of a line, an example, and the printed line."""
 
     codes: tuple[str, ...]
     form: str
@@ -60,7 +60,7 @@ class EventList(NamedTuple):
 
 
 def _with_riders(first: str) -> Callable[[Mapping[str, Value]], str]:
-    """This first, then the riders."""
+    """This text, then the riders."""
     return lambda args: " ".join((str(args[first]), *cast("tuple[str, ...]", args["riders"])))
 
 

@@ -30,7 +30,7 @@ def read_square(road: Course, word: str) -> int:
 
 
 def read_number(text: str, word: str, amount: str) -> int:
-    """The number behind a word."""
+    """The number after a word."""
     if not _NUMBER.fullmatch(amount):
         raise Refused("bad-rider", f"“{text}”: {word} needs a number")
     return int(amount)
@@ -62,7 +62,7 @@ def read_team_cards(fields: Fields, key: str) -> dict[str, tuple[str, ...]]:
 
 
 def read_placed(texts: Iterable[str], start: Position) -> tuple[Rider, ...]:
-    """All twenty riders, those of these texts on the road; the others are nowhere and have nothing."""
+    """All twenty riders; those not named in these texts are off the road and hold nothing."""
     placed = [_read_placed(text, start) for text in texts]
     if not placed:
         raise Refused("no-riders", "there are no riders")
@@ -106,7 +106,7 @@ FLAGS: Final[Mapping[str, Mapping[str, object]]] = {
     "rested": {"moved": True, "still": True},
     "one-die": {"one_die": True},
 }
-"""Words that say what happened to a rider in this turn."""
+"""Words about what happened to a rider in this turn."""
 AMOUNTS: Final[Mapping[str, AmountReader]] = {
     "cards": lambda _text, _word, amount: read_cards(amount),
     "spent": lambda _text, _word, amount: read_cards(amount),
@@ -114,4 +114,4 @@ AMOUNTS: Final[Mapping[str, AmountReader]] = {
     "wait": read_number,
     "home": read_number,
 }
-"""Words that something belongs to."""
+"""Words with an argument."""

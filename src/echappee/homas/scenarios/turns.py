@@ -1,4 +1,4 @@
-"""The table `homas`: riders on a road of Homas Tour Pro, their dice, the answers, and what follows."""
+"""The table `homas`: riders on a road of Homas Tour Pro, their dice, the answers, and the consequences."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -115,7 +115,7 @@ def _brought_home(position: Position, home: list[Rider]) -> Position:
 
 
 def _arrivals(position: Position, turns: Iterable[int]) -> Iterator[list[Rider]]:
-    """Who came home together in each of these turns, the most advanced first."""
+    """The riders that came home together in each of these turns, the most advanced first."""
     alone = position.course.trial or position.course.finish == "mountain"
     for turn in turns:
         then = [r._replace(home=0) if r.home == turn else r._replace(square=NOWHERE) for r in position.riders]

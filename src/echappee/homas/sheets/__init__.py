@@ -1,7 +1,7 @@
 """The sheets of Homas Tour Pro: standings, calendar, results, the race sheet, and those of each director.
 
-They have what chapter 5 of its rules has written down, and room for it: a stage race can be ridden at a real
-table with them.
+They have room for everything that chapter 5 of its rules asks to write down, so a stage race can be ridden at
+a real table with them.
 """
 
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ SHEETS: Final = GameSheets(
     letters={},
     words=_words,
     title=_title,
-    teams=lambda tour: tour.setup.seats,  # nobody chooses cards for neutral teams
+    teams=lambda tour: tour.setup.seats,  # neutral teams choose no cards
     standings=standings_sheet,
     common=_common,
     own=director_sheets,

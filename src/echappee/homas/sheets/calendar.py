@@ -15,7 +15,7 @@ from echappee.sheets.sheet import Cell, RoadMark, RoadProfile, Sheet, SheetSecti
 ON_A_SHEET = 8
 LEGEND: tuple[Sign, ...] = ("rush", "red", "top", "cobbles")
 STEEPEST, LITTLE = 2.4, 0.8
-"""How much a road comes down at most for a point of a descent, and what it loses where it is flat."""
+"""The most height that a road loses per point of a descent, and its loss on the flat."""
 
 
 def calendar_sheets(tour: StageRace, words: HomasWords, names: Names) -> list[Sheet]:
@@ -86,7 +86,7 @@ def _mark(mark: Mark, road: Course) -> RoadMark:
 
 
 def climbed(rows: Sequence[Square]) -> Iterator[float]:
-    """How high each line between these rows lies, for the eye: a descent leads down to where it all began."""
+    """The height of each line between these rows, for the eye: descents lead down to the starting level."""
     height = 0.0
     yield height
     for number, row in enumerate(rows):
@@ -98,7 +98,7 @@ def climbed(rows: Sequence[Square]) -> Iterator[float]:
 
 
 def _lost(rows: Sequence[Square], number: int, height: float) -> float:
-    """What the road comes down in this row."""
+    """The height that the road loses in this row."""
     grade = rows[number].grade
     if rows[number].road != "descent":
         return LITTLE

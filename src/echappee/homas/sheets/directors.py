@@ -31,7 +31,7 @@ AMOUNTS = 10
 
 
 def director_sheets(tour: StageRace, words: HomasWords, names: Names, team: str) -> list[Sheet]:
-    """As many stages as there is room for."""
+    """As many stages as fit."""
     total = behind(dict(team_times(tour.books[-1]))[team]) if tour.number else ""
     signs: list[Cell] = [
         {"cards": [{"value": "6", "kind": "hill"}], "text": words("card-hill"), "look": "dim"},

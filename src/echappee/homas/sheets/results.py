@@ -31,7 +31,7 @@ ON_A_SHEET = 7
 
 
 def result_sheets(tour: StageRace, words: HomasWords) -> list[Sheet]:
-    """The stages side by side, as many as there is room for; those to come are empty."""
+    """The stages side by side, as many as fit; those to come are empty."""
     stages = in_pages(range(len(tour.setup.days)), ON_A_SHEET)
     return [
         sheet.sheet("results", words("results"), words("results-about"), _results(tour, words, page))
@@ -71,7 +71,7 @@ def _lines(tour: StageRace, number: int) -> list[tuple[Cell, Cell]]:
 
 
 def _passages(tour: StageRace, number: int, words: HomasWords) -> Iterator[Cell]:
-    """The lines where points are won, with those who won some."""
+    """The lines with points, and the riders who won some."""
     road = course(tour.setup.days[number].stage)
     if not road.stage:
         return
@@ -92,7 +92,7 @@ def _summit(mark: Mark, index: int, words: HomasWords) -> str:
 
 
 def race_sheets(tour: StageRace, words: HomasWords, names: Names) -> list[Sheet]:
-    """As many stages as there is room for; those to come have empty columns."""
+    """As many stages as fit; those to come have empty columns."""
     made: list[Sheet] = []
     for stages in in_pages(range(len(tour.setup.days)), ON_A_SHEET):
         columns = [column(width=36, align="left"), column(width=13)]
@@ -124,7 +124,7 @@ def _team_rows(
 
 
 def _amount(tour: StageRace, number: int, rider: str, name: str) -> Cell:
-    """What a rider has in this classification after a stage."""
+    """A rider's amount in this classification after a stage."""
     if number >= tour.number:
         return {}
     books = tour.books[number + 1]

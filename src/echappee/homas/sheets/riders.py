@@ -29,7 +29,7 @@ def chip_of(tour: StageRace, rider: str) -> Cell:
 
 
 def behind(seconds: int) -> str:
-    """A distance to the first, who has 0:00."""
+    """The distance to the first, who has 0:00."""
     return gap(seconds) or clock(0)
 
 

@@ -1,4 +1,4 @@
-"""The standings: by time, for green and polka dots, the teams, and who wears what."""
+"""The standings: by time, for green and polka dots, the teams, and the jerseys."""
 
 from collections import Counter
 

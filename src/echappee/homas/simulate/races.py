@@ -1,4 +1,4 @@
-"""Many races of Homas Tour Pro: how one of them is ridden, and what is counted."""
+"""Many races of Homas Tour Pro: how one is ridden, and what is counted."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -72,7 +72,7 @@ class RacePlan(NamedTuple):
 
 
 def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: int) -> RacePlan:
-    """Races that are set up as these tags say; the teams that they do not name are neutral."""
+    """Races set up by these tags; teams that they do not name are neutral."""
     setup = read_setup(tags)
     return RacePlan(setup, tuple(bots)[: len(setup.teams)], races, seed)
 

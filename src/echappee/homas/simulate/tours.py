@@ -14,7 +14,7 @@ WORN = tuple(each.jersey for each in CLASSIFICATIONS)
 
 
 def tour_result(total: Tally, setup: TourSetup) -> TourResult:
-    """The rider in yellow at the end has won."""
+    """The winner is the rider in yellow at the end."""
     stages, tours = len(setup.days), total.size
     worn = {team: {name: total["jersey", team, name] for name in WORN} for team in COLOURS}
     races = "1 race" if tours == 1 else f"{tours} races"
@@ -44,7 +44,7 @@ def tour_result(total: Tally, setup: TourSetup) -> TourResult:
 
 
 def count_tour(tally: Tally, tour: StageRace) -> None:
-    """Its winner, the jerseys at the end, the winners of stages and the first of the team classification."""
+    """Its winner, the final jerseys, the winners of stages and the leader of the team classification."""
     worn = jerseys(tour.books[-1])
     tally.add(1, TEAM, team_of(worn["yellow"]))
     tally.add(1, "role", ROLES[int(worn["yellow"][1]) - 1])

@@ -1,4 +1,4 @@
-"""How races of Homas Tour Pro are studied: its own bot rides races from each moment."""
+"""How races of Homas Tour Pro are studied: a bot rides races from each moment."""
 
 from typing import Final
 

@@ -22,7 +22,7 @@ class TurnStart(NamedTuple):
 
 
 class JudgedRoll(NamedTuple):
-    """A roll, and who wins before and after it."""
+    """A roll, and the winners before and after it."""
 
     roll: Roll
     before: Winners
@@ -63,7 +63,7 @@ Passage = TurnStart | JudgedRoll | JudgedDoubt
 
 
 def balance_through(passages: Sequence[Passage], seat: Seat, start: float, result: float) -> Balance:
-    """How this seat came from its chance at the start to its result, through all passages in order."""
+    """A seat's balance from its chance at the start to its result, through all passages in order."""
     return Balance(start, list(_steps(passages, seat, start, result)), result)
 
 

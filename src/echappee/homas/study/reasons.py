@@ -1,4 +1,4 @@
-"""Why one answer is better than another: the state of the team at the end of the turn."""
+"""Why one answer is better than another: the team's state at the end of the turn."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -17,7 +17,7 @@ LOOKED_AT: Final = 12
 
 
 def reason(seat: Seat, answer: str, situation: Situation, winners: Winners) -> Sequence[Sentence]:
-    """How often the team won with this answer, and how it stands after the turn."""
+    """How often the team won with this answer, and its state after the turn."""
     ended = list(map(partial(_after_turn, situation), range(LOOKED_AT)))
     return message(
         "study-turn",

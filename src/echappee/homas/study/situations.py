@@ -14,7 +14,7 @@ from echappee.study.decision import choices
 
 
 class Roll(NamedTuple):
-    """The dice of a rider: before and after they fall."""
+    """A rider's roll: before and after the dice fall."""
 
     entry: int
     key: Key
@@ -24,7 +24,7 @@ class Roll(NamedTuple):
 
 
 class Doubt(NamedTuple):
-    """A choice in which the judge would have answered something else."""
+    """A choice in which the judge would have answered differently."""
 
     entry: int
     key: Key
@@ -40,7 +40,7 @@ def turn_starts(race: HomasRace) -> Sequence[Moment[Position]]:
 
 
 def situation_at(race: HomasRace, moment: Moment[Position]) -> Situation:
-    """As a spectator knows it."""
+    """The situation at this moment, as a spectator knows it."""
     return Situation(moment.position, (), played_cards(race.events[: moment.events]))
 
 
@@ -56,7 +56,7 @@ def rolls(race: HomasRace, turn: int) -> Iterator[Roll]:
 
 
 def doubts(race: HomasRace, turn: int, seats: Container[Seat]) -> Iterator[Doubt]:
-    """The choices of these seats in this turn in which the judge would have answered something else."""
+    """The choices of these seats in this turn in which the judge would have answered differently."""
     judge = Director()
     numbers = {entry.key: number for number, entry in enumerate(race.ledger)}
     for choice in choices(HOMAS, race):

@@ -63,7 +63,7 @@ def study(race: HomasRace, effort: StudyEffort, progress: Progress) -> Analysis:
 
 @contextmanager
 def _riding(races: int, jobs: int) -> Iterator[Rides]:
-    """In this process, or in several."""
+    """Rides in this process, or in several."""
     ride = partial(ride_on, races=races)
     if jobs == 1:
         yield partial(map, ride)

@@ -37,7 +37,7 @@ class Situation(NamedTuple):
     known: frozenset[str] = frozenset()
     """Teams and riders whose fitness cards are known here."""
     roll: tuple[Key, ...] = ()
-    """The dice that come next, if they are to fall in every way: then their expectation is exact."""
+    """The next dice, if they are to fall in every way: then their expectation is exact."""
 
 
 class Winners(NamedTuple):
@@ -45,7 +45,7 @@ class Winners(NamedTuple):
 
     teams: tuple[str, ...]
     exact: bool
-    """Whether nothing else was left to chance."""
+    """Whether no other chance was involved."""
 
     @property
     def chances(self) -> Mapping[str, float]:
@@ -69,7 +69,7 @@ def ride_on(situation: Situation, races: int) -> Winners:
 
 
 def world(situation: Situation, number: int) -> "tuple[Position, _World]":
-    """The table of this situation in this world, and who deals there."""
+    """The table of this situation in this world, and its dealer."""
     start = dealt_again(situation.position, situation.played, situation.known, Random(f"{SEED}/{number}"))
     return start, _World(number, situation.roll)
 
@@ -81,7 +81,7 @@ def _ridden(start: Position, dealer: "_World", entries: Sequence[Entry]) -> Homa
 
 
 class _World:
-    """Deals the chance of this world and counts it; the dice of the roll go through all ways to fall."""
+    """Deals and counts the chance of this world; the dice of the roll go through all combinations."""
 
     def __init__(self, number: int, roll: Sequence[Key]) -> None:
         self._seeded = SeededDealer(SEED.encode(), str(number))
@@ -97,7 +97,7 @@ class _World:
 
 
 def played_cards(events: Iterable[Event]) -> PlayedCards:
-    """What was played by then."""
+    """The cards played by then."""
     found: dict[int, frozenset[str]] = {}
     for event in events:
         if event.code == "fitness-played":
@@ -112,7 +112,7 @@ def is_hidden(rider: Rider, known: Container[str]) -> bool:
 
 
 def dealt_again(position: Position, played: PlayedCards, known: Container[str], random: Random) -> Position:
-    """The same table with other hidden cards, each as likely as the next."""
+    """The same table with hidden cards dealt again, each equally likely."""
     hidden = [rider for rider in position.riders if is_hidden(rider, known)]
     open_cards = {(rider.role, rider.fitness) for rider in position.riders if rider not in hidden}
     dealt: dict[str, str] = {}

@@ -1,6 +1,6 @@
-"""What a question of Homas Tour Pro asks, as data: each answer, how far it leads and what it costs.
+"""Questions of Homas Tour Pro as data: each answer, how far it leads and what it costs.
 
-Clients show this and send an `answer` back; nobody has to take one apart.
+Clients show this and send an `answer` back; none has to be parsed.
 """
 
 from msgspec import Struct, field
@@ -24,18 +24,18 @@ class HomasMove(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=F
     attack: bool = False
     dice: int = 0
     cards: int = 0
-    """What the cards are worth."""
+    """The values of the cards."""
     least: int = 0
     most: int = 0
-    """The squares that this may bring, with what the road gives or takes; 0 where it brings none."""
+    """The most squares that this may bring, with the road's effect; 0 if it brings none."""
     seven: bool = False
     """Whether it may lead to a natural seven."""
     place: int = 0
-    """In a sprint, the best place that it may bring among those who have sprinted."""
+    """In a sprint, the best place that it may reach among those who have sprinted."""
 
 
 class HomasHeld(Struct, frozen=True, omit_defaults=True, gc=False):
-    """An energy card of the rider, or of the team, and why it cannot be played here (empty: it can)."""
+    """An energy card of the rider or of the team, and why it cannot be played here (empty: it can)."""
 
     card: str
     team: bool = False
@@ -50,9 +50,9 @@ class HomasMoves(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fiel
     fitness: str = ""
     """Why its fitness card cannot be played."""
     why: tuple[str, ...] = ()
-    """Everything that limits what can be played here, each thing once."""
+    """Everything that limits the choice here, each thing once."""
     exposed: bool = False
-    """Whether nobody can follow here, and the sign on +5 is turned round (3.4.2)."""
+    """Whether nobody can follow here, which reverses the sign on +5 (3.4.2)."""
 
 
 class HomasSprint(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="what", tag="sprint"):
@@ -63,11 +63,11 @@ class HomasSprint(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fie
     before: tuple[str, ...] = ()
     """The riders of the group that have sprinted, in the order of the photo finish so far."""
     needs: int = 0
-    """The lowest score that passes all of them; more than any rider can have where none does."""
+    """The lowest score that beats all of them; higher than any possible score if none does."""
 
 
 class HomasEnd(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A square to ride to, how many squares away it is, and whose wheel is there."""
+    """A square to ride to, how many squares away it is, and the rider whose wheel is there."""
 
     square: int
     squares: int
@@ -76,7 +76,7 @@ class HomasEnd(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
 
 
 class HomasOdds(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a roll on the event table may bring, in percent, and what is taken from it, by cause."""
+    """The odds of a roll on the event table, in percent, and its modifiers by cause."""
 
     helped: int
     nothing: int
@@ -94,7 +94,7 @@ class HomasEnds(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field
 
 
 class HomasWheel(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A rider that follows or takes the relay (empty: none), where it comes to and how far that is."""
+    """A rider that follows or takes the relay (empty: none), the square it comes to and how far that is."""
 
     rider: str = ""
     square: int = NOWHERE
@@ -116,7 +116,7 @@ class HomasCounter(HomasAnswer, frozen=True, kw_only=True, gc=False):
 
 
 class HomasCounterer(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A rider that may counter: the cards it can spend, where it comes to and how far that is."""
+    """A rider that may counter: the cards it can spend, the square it comes to and how far that is."""
 
     rider: str
     cards: tuple[str, ...]
@@ -134,7 +134,7 @@ class HomasCounters(Struct, frozen=True, kw_only=True, tag_field="what", tag="co
 
 
 class HomasFate(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """What to do about a seven or a chance: table, keep (one die or card); attack, ride or recover."""
+    """How to take a seven or a chance: table, keep (one die or card); attack, ride or recover."""
 
     does: str
     part: int = 0
@@ -151,7 +151,7 @@ class HomasFates(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fiel
 
 
 class HomasCard(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A card, perhaps the team's; an empty one is to wait."""
+    """A card, perhaps the team's; the empty one means waiting."""
 
     card: str = ""
     team: bool = False

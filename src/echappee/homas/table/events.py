@@ -1,4 +1,4 @@
-"""What the events of Homas Tour Pro say, as types: for clients and the schema."""
+"""The arguments of Homas Tour Pro's events as types, for clients and the schema."""
 
 from msgspec import Struct
 
@@ -89,7 +89,7 @@ class HomasFitnessPlayed(HomasRiderCard, frozen=True, kw_only=True):
 
 
 class HomasRoll(HomasRiderEvent, frozen=True, kw_only=True):
-    """Dice, and what they make with cards and rules; the road has still to take its part."""
+    """Dice, and their total with cards and rules, before the road's effect."""
 
     dice: tuple[int, ...]
     total: int
@@ -109,7 +109,7 @@ class HomasTeamRoll(HomasDie, frozen=True, kw_only=True):
 
 
 class HomasSeven(HomasRiderEvent, frozen=True, kw_only=True):
-    """The die or card that is kept of a seven."""
+    """The die or card of a seven that is kept."""
 
     part: int
 
@@ -142,7 +142,7 @@ class HomasStep(HomasRiderEvent, frozen=True, kw_only=True):
 
 
 class HomasRide(HomasStep, frozen=True, kw_only=True):
-    """The same with the squares that it rides over."""
+    """The same with the squares on the way."""
 
     way: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""What a rider can move or sprint with, how far each of it leads, and why some cards cannot be played."""
+"""A rider's cards and dice for a move or a sprint: how far each leads, and why some cannot be played."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -32,13 +32,13 @@ class Reach(NamedTuple):
     """Squares ahead by name, with the number of steps to each."""
 
     free: dict[str, int]
-    """Those where the rider could end."""
+    """The squares where the rider could end."""
     blocked: dict[str, int]
-    """Those that are taken, or that others keep it from; as many steps away as if nobody were there."""
+    """Squares that are taken, or that others block; as many steps away as if nobody were there."""
 
 
 def reach(view: View, name: str) -> Reach:
-    """What lies ahead of this rider, as far as anything may bring it."""
+    """The squares ahead of this rider, as far as it could possibly ride."""
     course, index = view.course, index_of(name)
     start, traffic = view.riders[index].square, Traffic(course, view.riders)
     most = max(1, BEST + course.squares[start].grade)
@@ -55,7 +55,7 @@ def reach(view: View, name: str) -> Reach:
 
 @lru_cache(maxsize=1_000)
 def steps_ahead(course: Course, start: int, most: int) -> Mapping[int, int]:
-    """The fewest steps to each square that no more than this many lead to, if nobody stood there."""
+    """The fewest steps to each square within this many, if nobody stood there."""
     empty = empty_road(course, start)
     if most <= TWO_DICE:
         return {number: empty.steps[number] for number in empty.within(most)}
@@ -68,7 +68,7 @@ def steps_ahead(course: Course, start: int, most: int) -> Mapping[int, int]:
 
 
 def _steps_past(course: Course, start: int, most: int, walls: Collection[int]) -> Mapping[int, int]:
-    """The same, on from squares where somebody may be passed (2.1.3, 2.2.1)."""
+    """The same, continued from squares where somebody may be passed (2.1.3, 2.2.1)."""
     found: dict[int, int] = {}
     edge: Iterable[int] = (start,)
     for steps in range(1, most + 1):
@@ -84,7 +84,7 @@ def _named(course: Course, steps: Mapping[int, int]) -> dict[str, int]:
 
 
 class _Moves(NamedTuple):
-    """The answers of a rider whose turn it is, and the cards that are in any of them."""
+    """The answers of a rider on its turn, and the cards in them."""
 
     answers: tuple[asked.HomasMove, ...]
     own: frozenset[str]
@@ -161,7 +161,7 @@ def _hand(moves: _Moves, view: View, rider: RiderView, square: Square) -> tuple[
 
 
 _held: Final = lru_cache(maxsize=1_000)(asked.HomasHeld)
-"""There are few different ones."""
+"""Cached: there are few different ones."""
 
 
 def _why_not(view: View, rider: RiderView, square: Square, card: str) -> str:
@@ -194,7 +194,7 @@ def _why_no_fitness(rider: RiderView, square: Square) -> str:
 
 
 def _why_one(hand: Sequence[asked.HomasHeld], rider: RiderView) -> str:
-    """Why no answer has two cards, though there are two to play."""
+    """Why no answer has two cards, although there are two to play."""
     can = [held for held in hand if not held.why]
     if len(can) < 2 or all(held.team for held in can):
         return ""

@@ -1,4 +1,4 @@
-"""Questions of Homas Tour Pro as they travel: what each answer leads to, and what needs no thought."""
+"""Questions of Homas Tour Pro on the wire: where each answer leads, and which answers need no thought."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -35,27 +35,27 @@ class HomasQuestion(QuestionWire, frozen=True, kw_only=True, tag_field="game", t
     asked: HomasAsked | None = None
     """The options as data; null for a kind that has none."""
     proposed: str = ""
-    """The answer that costs nothing, if there is one: what Enter may give."""
+    """The free answer, if there is one: the one that Enter may give."""
     only: str = ""
-    """The only answer that makes sense: a client may give it without asking."""
+    """The only sensible answer: a client may give it without asking."""
     routine: str = ""
-    """What a neutral rider would answer; the question hardly matters."""
+    """A neutral rider's answer; the question hardly matters."""
     orders: dict[str, str] = field(default_factory=dict)
-    """What it means here if a person has ordered once and for all: never, far, roll, cards or furthest."""
+    """The answer under each standing order: never, far, roll, cards or furthest."""
     together: int = 0
     """The riders who could all roll now, if that needs no thought."""
     useful: tuple[str, ...] = ()
-    """The squares that come to mind, of many to end on."""
+    """The obvious squares among many to end on."""
     lands: dict[str, str] = field(default_factory=dict)
     """The square that each rider who follows or counters would come to."""
     reach: dict[str, int] = field(default_factory=dict)
-    """Where a rider that is about to move could end, and how many squares away that is."""
+    """The squares where a rider that is about to move could end, and how many squares away they are."""
     blocked: dict[str, int] = field(default_factory=dict)
-    """The squares that others keep it from."""
+    """The squares that others block."""
 
 
 def question_wire(question: Question, view: View) -> HomasQuestion:
-    """The question as it travels."""
+    """The question on the wire."""
     key, options, choices = question.id, tuple(question.options() or ()), question.choices
     ahead = reach(view, key.rider) if key.kind in ("lead", "take") else NOTHING
     needless = obvious(question, view)
@@ -105,7 +105,7 @@ def _ends(question: Question, view: View, options: Options) -> asked.HomasEnds:
 
 
 def steps_to(course: Course, start: int, number: int) -> int:
-    """How many squares it takes at least to this square ahead."""
+    """The least number of squares to this square ahead."""
     near = empty_road(course, start).steps.get(number)
     return near or steps_ahead(course, start, FAR).get(number, 1)
 
@@ -187,7 +187,7 @@ def _odds(view: View, rider: RiderView) -> asked.HomasOdds:
 
 @lru_cache(maxsize=100)
 def _odds_less(less: tuple[tuple[str, int], ...]) -> asked.HomasOdds:
-    """The odds of the event table, with this taken from the roll by each cause."""
+    """The odds of the event table with these modifiers, by cause."""
     counts, minus = dict.fromkeys(("helped", "nothing", "slowed", "lost"), 0), sum(dict(less).values())
     for first in range(1, 7):
         for second in range(1, 7):
@@ -197,7 +197,7 @@ def _odds_less(less: tuple[tuple[str, int], ...]) -> asked.HomasOdds:
 
 
 def _outcome(row: EventRow) -> str:
-    """What a row does to the rider who rolled it."""
+    """The effect of a row on the rider who rolled it."""
     if row.lose:
         return "lost"
     if row.one_die:

@@ -21,7 +21,7 @@ CLASSIC: Final = "classics"
 
 
 class GradeRow(Struct, frozen=True, omit_defaults=True):
-    """A row of a course: its printed number, and whether it is of cobbles or belongs to a mountain."""
+    """A row of a course: its printed number, and whether it has cobbles or belongs to a mountain."""
 
     grade: int = 0
     road: str = "flat"
@@ -29,14 +29,14 @@ class GradeRow(Struct, frozen=True, omit_defaults=True):
 
 
 class CourseRow(RoadRow, frozen=True, kw_only=True, tag_field="game", tag="homas"):
-    """A course of Homas Tour Pro, a time trial, or a road written by hand."""
+    """A course of Homas Tour Pro, a time trial, or a custom road."""
 
     hours: float
     marks: tuple[HomasMark, ...]
     rows: tuple[GradeRow, ...]
     """From row 1 to the line."""
     red: int
-    """The row of the red letter; 0 where there are no team cards."""
+    """The row of the red letter; 0 if there are no team cards."""
     finish: str
     cards: tuple[int, ...]
     limit: int | None
@@ -57,9 +57,9 @@ def all_courses() -> tuple[CourseRow, ...]:
 
 
 def one_course(id: str) -> CourseRow:
-    """The course of this id, this time trial, or this road written by hand."""
+    """The course of this id, this time trial, or this custom road."""
     _check(id)
-    road = handmade(id) if id.startswith(HEAD) else course(id)  # what is only tried out is not kept
+    road = handmade(id) if id.startswith(HEAD) else course(id)  # custom roads are not cached
     return CourseRow(
         id=id,
         name=road.name,
@@ -79,7 +79,7 @@ def one_course(id: str) -> CourseRow:
 
 
 def find_faults(text: str) -> list[FindingRow]:
-    """What speaks against this road; what is not written by hand must be a course or a time trial."""
+    """The problems of this road; a text that is no custom road must be a course or a time trial."""
     if not text.startswith(HEAD):
         try:
             check_course(text)
@@ -90,7 +90,7 @@ def find_faults(text: str) -> list[FindingRow]:
 
 
 def known_road(text: str) -> KnownRoad:
-    """The course of these settings; a road written by hand has no id."""
+    """The course of these settings; a custom road has no id."""
     return KnownRoad() if text.startswith(HEAD) else KnownRoad(text, name_of(text))
 
 
@@ -113,7 +113,7 @@ def _set(id: str) -> str:
 
 
 def _check(id: str) -> None:
-    """Refuse what no table rides; an address where there is nothing is refused as such."""
+    """Refuse courses that no table rides; in an address, an unknown course is refused as such."""
     try:
         check_course(id)
     except Refused as refusal:

@@ -22,7 +22,7 @@ from echappee.server.tables.game_table import GameLobby, Tags, extras_of, seat_r
 LONGEST_TRIAL = 200
 """Kilometres; no table rides further against the clock."""
 LONGEST_TEXT = 400
-"""Characters of a road that is written by hand."""
+"""The longest text of a custom road, in characters."""
 LONGEST_TOUR = 600
 
 
@@ -33,7 +33,7 @@ def filled_in(settings: Settings) -> Settings:
 
 
 def setup_of(settings: Settings) -> Setup:
-    """The race's set-up; refuses settings that no race can be made of."""
+    """The race's set-up; settings that make no race are refused."""
     check_course(settings.stage)
     setup = Setup(settings.stage, kinds_of(settings), lineup=_lineup(settings))
     set_up(setup)
@@ -41,19 +41,19 @@ def setup_of(settings: Settings) -> Setup:
 
 
 def _lineup(settings: Settings) -> str:
-    """How teams line up: the one thing that there is to choose."""
+    """How teams line up, the only choice among the rules."""
     if wrong := [rule for rule in settings.rules if rule != BY_RIDER]:
         raise Refused("bad-rules", f"{wrong[0][:20]} is not a rule here; a table may have {BY_RIDER}")
     return ONE_BY_ONE if settings.rules else BOARD
 
 
 def kinds_of(settings: Settings) -> tuple[str, ...]:
-    """Whether there is a director, for each seat; refuses what Homas Tour Pro does not know."""
+    """Whether each seat has a director; unknown kinds of teams are refused."""
     return tuple(map(_kind, settings.seats))
 
 
 def tour_of(settings: Settings, seed: int) -> StageRace:
-    """The stage race before its first stage; refuses settings that none can be made of."""
+    """The stage race before its first stage; settings that make none are refused."""
     if len(settings.tour) > LONGEST_TOUR:
         raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
     for course in PRESETS.get(settings.tour, settings.tour).split():
@@ -63,7 +63,7 @@ def tour_of(settings: Settings, seed: int) -> StageRace:
 
 
 def check_course(course: str) -> None:
-    """Refuse what no table rides: no course at all, or one that is far too long."""
+    """Refuse courses that no table rides: unknown or far too long ones."""
     if course.startswith(HEAD):
         if faults := road_faults(course):
             raise faults[0]
@@ -73,7 +73,7 @@ def check_course(course: str) -> None:
 
 
 def road_faults(text: str) -> list[Refused]:
-    """What speaks against a road, before any square is laid: a few words could make one without an end."""
+    """The problems of a road, before any square is laid: a few words could make one without an end."""
     if len(text) > LONGEST_TEXT:
         return [Refused("road-length", f"a road is written in {LONGEST_TEXT} characters at most")]
     road = written(text)
@@ -105,11 +105,11 @@ GUIDED: Final = Settings(
     HOMAS.name,
     "road:0x50;red=20",
 )
-"""The guided race. There is time for every fitness card from the red letter on, and rivals attack."""
+"""The guided race. From the red letter on there is time for every fitness card, and rivals attack."""
 DRAWS: Final = ("n612",)
-"""Draws with which it shows all there is to learn, and with which the answers that are proposed win.
+"""Draws with which it shows everything there is to learn, and with which the proposed answers win.
 
-If a bot or a rule changes, `python -m bench.guided` looks for others.
+If a bot or a rule changes, `python -m bench.guided` finds others.
 """
 
 LOBBY: Final = GameLobby(
@@ -133,14 +133,14 @@ def check_tags(tags: Tags) -> None:
 
 
 def seats_of(race: HomasRace, tags: Tags) -> tuple[SeatRow, ...]:
-    """Who answered for each team; a record names no players of teams that it does not name."""
+    """The person or bot that answered for each team; a record has no players of unnamed teams."""
     teams = [(team.colour, NEUTRAL if team.neutral else "") for team in race.position.teams]
     words = tags.get("players", "").split()
     return seat_rows(teams, [*words, *["-"] * (len(teams) - len(words))] if words else [])
 
 
 def settings_of(race: HomasRace, tags: Tags) -> Settings:
-    """What a table is set to that rides the same race."""
+    """The settings of a table that rides the same race."""
     seats = tuple(seat_setting(seat, HOMAS.name) for seat in seats_of(race, tags))
     rules = (BY_RIDER,) if race.position.one_by_one else ()
     return Settings(seats, HOMAS.name, race.position.course.text, rules)

@@ -1,4 +1,4 @@
-"""How a roll adds up, and what the road takes from a roll on the event table: shown with events."""
+"""The sum of a roll, and the modifiers of a roll on the event table: shown with events."""
 
 from collections.abc import Mapping
 from typing import Final, cast
@@ -23,7 +23,7 @@ NO_EFFORT: Final = Effort(())
 
 
 class HomasSum(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """Cards and dice that count, what a rule or the event table adds, the part of the road, and the result.
+    """Cards and dice that count, additions by rules or the event table, the road's effect, and the result.
 
     In a sprint that is a score: the rows that a rider gains by catching others come on top.
     """
@@ -35,16 +35,16 @@ class HomasSum(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     road: str = "flat"
     squares: int
     offered: int = 0
-    """The squares that the event table adds if the rider makes this an attack."""
+    """The additional squares if the rider makes this an attack."""
 
 
 class HomasShown(ShownWire, frozen=True, kw_only=True, omit_defaults=True, tag_field="game", tag="homas"):
     """What is shown with an event of Homas Tour Pro."""
 
     sum: HomasSum | None = None
-    """What the rider's move or sprint comes to so far."""
+    """The sum of the rider's move or sprint so far."""
     less: dict[str, int] = field(default_factory=dict)
-    """What is taken from the roll on the event table, by cause."""
+    """The modifiers of the roll on the event table, by cause."""
     square: int = NOWHERE
     """The square beyond the line that a sprinter comes to; nobody moves on the board (4.2)."""
 
@@ -84,7 +84,7 @@ class Shows:
         self._effort, self._offered = NO_EFFORT, 0
 
     def _read(self, code: str, args: Mapping[str, Value]) -> bool:
-        """Carry the effort on by an event; tells whether the event is about one."""
+        """Update the effort with an event; returns whether the event is about one."""
         match code:
             case "attacked" if not args["cards"]:
                 more = self._effort.plus + self._offered
@@ -121,7 +121,7 @@ class Shows:
         return self._course.numbers.get(f"{row}.{lane}", NOWHERE) if self._phase == "sprint" else NOWHERE
 
     def _keep(self, effort: Effort) -> None:
-        """Perhaps one card or die alone counts from now on."""
+        """From now on, perhaps only one card or die counts."""
         if len(effort.parts) < len(self._cards) + len(self._dice):
             self._dice = tuple([part for part in effort.parts if part in self._dice])
             self._cards = () if self._dice else effort.parts
@@ -130,7 +130,7 @@ class Shows:
     def _shown(self, code: str, rider: str) -> HomasShown:
         square = self._course.at(self._squares[rider])
         less = taken(self._course, square, rain=self._rain) if code == "event" else {}
-        # What an event makes of a neutral rider's effort is another rule, and nobody looks at its sum.
+        # Another rule applies to a neutral rider's effort after an event, and nobody looks at its sum.
         if not self._effort.parts or (rider in self._neutral and code not in ("rolled", "sprinted")):
             return HomasShown(less=less)
         total, plus = self._effort.total, self._effort.plus

@@ -1,4 +1,4 @@
-"""A stage race of Homas Tour Pro as it travels: calendar, books after the latest stage, every result."""
+"""A stage race of Homas Tour Pro on the wire: calendar, books after the latest stage, every result."""
 
 from msgspec import Struct
 
@@ -25,7 +25,7 @@ class HomasDay(Struct, frozen=True, kw_only=True):
 
 
 class HomasTourRider(Struct, frozen=True, omit_defaults=True):
-    """What a rider has so far: seconds behind the yellow jersey, points, and what it starts with next."""
+    """A rider's account so far: seconds behind yellow, points, and its cards for the next stage."""
 
     name: str
     time: int = 0
@@ -52,7 +52,7 @@ class HomasSummit(Struct, frozen=True):
 
 
 class HomasStageResult(Struct, frozen=True, kw_only=True):
-    """What one stage gave: places, times with bonus seconds taken off, and points of those who have any.
+    """The result of one stage: places, times with bonus seconds taken off, and points.
 
     `jerseys` and `order` (of the teams) are as they were after it.
     """
@@ -85,7 +85,7 @@ class HomasTourWire(TourWire, frozen=True, kw_only=True, tag_field="game", tag="
 
 
 def tour_wire(tour: StageRace) -> HomasTourWire:
-    """The stage race as it travels."""
+    """The stage race on the wire."""
     books = tour.books[-1]
     return HomasTourWire(
         number=tour.number,

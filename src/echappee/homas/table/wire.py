@@ -1,4 +1,4 @@
-"""A race of Homas Tour Pro as it travels: its road and a seat's view."""
+"""A race of Homas Tour Pro on the wire: its road and a seat's view."""
 
 from functools import lru_cache
 
@@ -58,7 +58,7 @@ class HomasRoad(RoadWire, frozen=True, kw_only=True, tag_field="game", tag="homa
     red: int
     """The row of the red letter: team cards hold up to it."""
     finish: str
-    """What the line is drawn on: flat, hill or mountain."""
+    """The kind of road at the line: flat, hill or mountain."""
     cards: tuple[int, ...]
     """Energy cards of riders 1 to 4 and of the team; empty: all of them."""
     team_cards: tuple[str, ...]
@@ -70,11 +70,11 @@ class HomasRoad(RoadWire, frozen=True, kw_only=True, tag_field="game", tag="homa
     hell: bool
     hours: float
     worthwhile: int
-    """The squares, or as good as, for which neutral riders follow, and others where that is routine."""
+    """The squares, in effect, for which neutral riders follow, and others if that is routine."""
     late: int
-    """The last squares, where nothing is routine."""
+    """The number of last squares where nothing is routine."""
     points: tuple[int, ...]
-    """What the first win in a sprint on the way: points, and as many seconds."""
+    """The prizes of the first riders in an intermediate sprint: points, and as many seconds."""
 
 
 class HomasTeam(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -89,7 +89,7 @@ class HomasTeam(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class HomasRider(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A rider; square -1 is nowhere yet. A fitness card that one may not see is `?`."""
+    """A rider; square -1 is nowhere yet. A hidden fitness card is `?`."""
 
     name: str
     team: str
@@ -133,7 +133,7 @@ class HomasView(ViewWire, frozen=True, kw_only=True, tag_field="game", tag="homa
 
 @lru_cache(maxsize=64)
 def road_wire(course: Course) -> HomasRoad:
-    """The road as it travels."""
+    """The road on the wire."""
     return HomasRoad(
         text=course.text,
         name=course.name,
@@ -161,7 +161,7 @@ def marks_of(course: Course) -> tuple[HomasMark, ...]:
 
 
 def view_wire(view: View, known: Known) -> HomasView:
-    """The view as it travels."""
+    """The view on the wire."""
     due, missed = reminders(view, view.seat) if view.seat else NOTHING
     return HomasView(
         seat=view.seat,

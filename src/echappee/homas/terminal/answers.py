@@ -1,4 +1,4 @@
-"""What people type as an answer, and what is offered at a question."""
+"""Typed answers, and the choices offered at a question."""
 
 import re
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ LETTERS: Final = "abcefghijklnoprsvwxyz"
 
 
 def picks(question: Question) -> dict[str, str]:
-    """The squares that first come to mind, by letter, the furthest first."""
+    """The most obvious squares, by letter, the furthest first."""
     ends = question.choices
     assert isinstance(ends, Ends)
     return dict(zip(LETTERS, ends.useful, strict=False))
 
 
 def landings(question: Question) -> dict[str, str]:
-    """Where each rider would come to that may follow or counter."""
+    """The squares that riders who may follow or counter would come to."""
     offers = question.choices
     assert isinstance(offers, Offers)
     return offers.landings
@@ -60,7 +60,7 @@ def read_answer(question: Question, text: str, table: View) -> str | None:
 
 
 def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], table: View) -> str | None:
-    """The answer as this kind of question lets it be written."""
+    """The answer in the form of this kind of question."""
     typed, kind = "".join(words), question.id.kind
     if kind in ("to", "then"):
         return picks(question).get(typed)
@@ -76,7 +76,7 @@ def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], t
 
 
 def default(question: Question, table: View) -> str | None:
-    """The answer of somebody who only presses Enter; there is none where every answer costs something."""
+    """The answer of somebody who only presses Enter; none if every answer costs something."""
     options, kind = list(question.options() or ()), question.id.kind
     if kind in ("to", "then"):
         return next(iter(picks(question).values()))
@@ -91,7 +91,7 @@ def default(question: Question, table: View) -> str | None:
 
 
 def keys(question: Question) -> str:
-    """What to type where Enter is not an answer, as in `t/5/2`."""
+    """The keys to type if Enter is not an answer, as in `t/5/2`."""
     options = list(question.options() or ())
     if question.id.kind == "energy":
         return f"1–{len(options)}"
@@ -136,7 +136,7 @@ def _numbered(options: Sequence[str], typed: str) -> str | None:
 
 
 def _begun(options: Sequence[str], typed: str) -> str | None:
-    """One that begins like this, or the die that is kept, if it is the only one."""
+    """The only answer that begins like this, or the die that is kept."""
     found = [option for option in options if option.startswith(typed) or option == f"{KEEP}{typed}"]
     return found[0] if typed and len(found) == 1 else None
 
@@ -151,11 +151,11 @@ def _cards(options: Sequence[str], words: Sequence[str]) -> str | None:
 
 
 def _riders(options: Sequence[str], words: Sequence[str], table: View, seat: str) -> str | None:
-    """Riders by their numbers, or by the last figure of them."""
+    """Riders by their numbers, or by the last digit of them."""
     team = table.team(seat).number
     return _same(options, [word if len(word) > 1 else f"{team}{word}" for word in words])
 
 
 def _same(options: Sequence[str], parts: Sequence[str], between: str = ",") -> str | None:
-    """The option that is made of these parts, in whatever order."""
+    """The option composed of these parts, in any order."""
     return next((option for option in options if sorted(option.split(between)) == sorted(parts)), None)

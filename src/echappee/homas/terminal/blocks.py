@@ -14,7 +14,7 @@ from echappee.homas.board.course import LANES, ROW
 from echappee.homas.rules import Course
 
 CELL = 3
-"""Letters for a square where a block has most of them."""
+"""Letters per square in the lane with the most squares of a block."""
 
 
 class Block(NamedTuple):
@@ -90,7 +90,7 @@ def windows(course: Course, spans: Iterable[tuple[int, int]]) -> list[list[Block
 
 
 def lines_of(part: Sequence[Block], width: int) -> list[list[Block]]:
-    """The part in as many lines as it needs, no block broken."""
+    """The part on as many lines as necessary, no block broken."""
     lines: list[list[Block]] = [[]]
     for block in part:
         if lines[-1] and sum(b.width for b in lines[-1]) + block.width > width:

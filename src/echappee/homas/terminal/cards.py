@@ -1,4 +1,4 @@
-"""Cards in the terminal: what riders and teams hold, and where a rider is."""
+"""Cards in the terminal: the hands of riders and teams, and a rider's place."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ def hand(cards: Sequence[str]) -> str:
 
 
 def worth(fitness: str) -> str:
-    """What a fitness card would do."""
+    """The effect of a fitness card."""
     if fitness == HIDDEN:
         return "face down"
     made = "two dice" if fitness == ACE else f"{squares(fitness)} squares"
@@ -27,7 +27,7 @@ def worth(fitness: str) -> str:
 
 
 def draw_rider(table: View, rider: RiderView, *, secret: bool) -> list[Text]:
-    """Which rider it is, where it is, and what it holds; `secret` hides its fitness card."""
+    """A rider's name, place and cards; `secret` hides its fitness card."""
     line = Text("  ").append(badge(rider.name)).append(f" {naming_of(rider)}", style="bold")
     if rider.racing:
         square = table.square(rider)
@@ -46,7 +46,7 @@ def draw_rider(table: View, rider: RiderView, *, secret: bool) -> list[Text]:
 
 
 def naming_of(rider: RiderView) -> str:
-    """As in Red 21, leader."""
+    """A name such as Red 21, leader."""
     return f"{voice('en').rider(rider.name)}, {voice('en').role(rider.role)}"
 
 
@@ -57,7 +57,7 @@ def to_go(table: View, rider: RiderView) -> str:
 
 
 def draw_hands(table: View, *, secret: bool) -> list[Text]:
-    """Every team's cards, as anybody can see them; of fitness cards only those of the viewer."""
+    """Every team's public cards; of fitness cards only those of the viewer."""
     lines: list[Text] = []
     for team in table.teams:
         riders = [rider for rider in table.riders if rider.team == team.colour]

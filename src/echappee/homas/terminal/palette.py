@@ -33,7 +33,7 @@ def team_badge(number: int, colour: str) -> Text:
 
 
 def state(rider: RiderView) -> str:
-    """Behind a rider's number: that it has lost turns, or that it has moved."""
+    """A mark after a rider's number: it has lost turns, or it has moved."""
     if rider.wait:
         return WAITING
     return MOVED if rider.moved else ""

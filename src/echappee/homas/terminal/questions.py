@@ -1,4 +1,4 @@
-"""What a question is shown with: the road around the rider, the cards, and what there is to choose."""
+"""The screen of a question: the road around the rider, the cards, and the choices."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

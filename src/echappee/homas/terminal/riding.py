@@ -1,4 +1,4 @@
-"""A question in front of somebody, and those about riding: where to go, and with what."""
+"""A question at the keyboard, and those about riding: where to go, and with what."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -26,7 +26,7 @@ KEYS = {FITNESS: "f", RELAY: "l", REST: "s"}
 
 
 def draw_options(table: View, rider: RiderView, options: Sequence[str], *, secret: bool) -> list[Text]:
-    """Every kind of thing there is to do, and what it would bring."""
+    """Every kind of option, and its effect."""
     cards = [option for option in options if option[0] in "56t"]
     single = [option for option in cards if "+" not in option]
     double = [option for option in cards if "+" in option]
@@ -95,7 +95,7 @@ class KeyboardQuestion(NamedTuple):
 
     @property
     def modifier(self) -> str:
-        """What the road takes from a roll on the event table."""
+        """The road's modifier of a roll on the event table."""
         less = modifier(self.table.course, self.table.square(self.rider), rain=self.table.rain)
         return f"{less} on this square" if less else "nothing taken off here"
 
@@ -104,7 +104,7 @@ class KeyboardQuestion(NamedTuple):
         return voice("en").role(self.table.rider(name).role)
 
     def show_road(self, spans: list[tuple[int, int]], marks: Mapping[int, str]) -> None:
-        """The part of the road that matters; against the clock nobody else is on it."""
+        """The relevant part of the road; against the clock nobody else is on it."""
         table = self.table
         if table.course.trial:
             own = (rider for rider in table.riders if rider.name == self.question.id.rider)
@@ -113,16 +113,16 @@ class KeyboardQuestion(NamedTuple):
             show(self.console, draw_road(table, self.console.width, spans, marks, self.company.jerseys))
 
     def show_rider(self, rider: RiderView) -> None:
-        """Where a rider is, and what it holds."""
+        """A rider's place and cards."""
         show(self.console, draw_rider(self.table, rider, secret=self.secret))
 
     def show_choice(self, name: str, said: str) -> None:
-        """A rider to choose, with what is to be known of it."""
+        """A rider to choose, with the relevant facts."""
         self.console.print(Text("   ").append(badge(name)).append(f"  {said}"))
 
 
 LANDING: Final = "×"
-"""Where a rider that follows would come to."""
+"""The square that a rider who follows would come to."""
 
 
 def lead(asked: KeyboardQuestion) -> None:
@@ -140,7 +140,7 @@ def lead(asked: KeyboardQuestion) -> None:
 
 
 def to(asked: KeyboardQuestion) -> None:
-    """Where it rides to."""
+    """Which square it rides to."""
     course, found = asked.table.course, picks(asked.question)
     marks = {course.numbers[name]: letter for letter, name in found.items()}
     asked.show_road(around(asked.table, asked.rider.square, marks), marks)
@@ -176,7 +176,7 @@ def _show_landings(asked: KeyboardQuestion, lands: Mapping[str, str]) -> None:
 
 
 def _further(asked: KeyboardQuestion, name: str, square: str) -> str:
-    """How far a rider comes that goes along, and what it would have to roll for that."""
+    """How far a rider that goes along comes, and the roll it would need for that."""
     rows = asked.table.course.rows_between(asked.table.rider(name).square, asked.table.course.numbers[square])
     worth = gain(asked.question, name, asked.table)
     as_good = f", as good as {worth}" if worth != rows else ""
@@ -184,7 +184,7 @@ def _further(asked: KeyboardQuestion, name: str, square: str) -> str:
 
 
 def _lost(asked: KeyboardQuestion, name: str) -> str:
-    """What a rider has to pay first that has lost turns."""
+    """The price that a rider with lost turns has to pay first."""
     turns = asked.table.rider(name).wait
     if not turns:
         return ""

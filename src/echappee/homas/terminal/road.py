@@ -23,7 +23,7 @@ NOBODY: Mapping[str, str] = {}
 
 
 class Picture(NamedTuple):
-    """What is drawn on the road."""
+    """Additions to a picture of the road."""
 
     course: Course
     riders: Mapping[int, RiderView]
@@ -54,14 +54,14 @@ def draw_road(
 
 
 def _scrap(picture: Picture, line: Sequence[Block]) -> bool:
-    """Whether a line has a few empty squares only, which others had no room for."""
+    """Whether a line is only a few leftover empty squares."""
     numbers = {number for block in line for lane in block.lanes for number in lane}
     empty = numbers.isdisjoint(picture.riders) and numbers.isdisjoint(picture.picks)
     return empty and sum(block.width for block in line) < NEAR * CELL
 
 
 def spans_of(table: View) -> list[tuple[int, int]]:
-    """The rows that are worth showing: around every rider, and further ahead of the first."""
+    """The rows worth showing: around every rider, and further ahead of the first."""
     rows = [table.square(rider).row for rider in table.riders if rider.racing]
     if not rows:
         return [(-4, AHEAD)]
@@ -70,14 +70,14 @@ def spans_of(table: View) -> list[tuple[int, int]]:
 
 
 def around(table: View, number: int, picks: Iterable[int] = ()) -> list[tuple[int, int]]:
-    """The rows around a square, with all that may be chosen."""
+    """The rows around a square, with all squares to choose from."""
     row = table.course.at(number).row
     furthest = max((table.course.at(pick).row for pick in picks), default=row + AHEAD)
     return [(row - NEAR, furthest + BEHIND)]
 
 
 def _strip(picture: Picture, line: Sequence[Block]) -> list[Text]:
-    """One line of road with what stands above and below it."""
+    """One line of road with the texts above and below it."""
     lanes = {lane: _lane(picture, line, lane) for lane in (4, 3, 2, 1)}
     thick = [_thick(picture.course, line)] if any(block.bent for block in line) else []
     above = (_letters(picture.course, line), _rows(picture.course, line))
@@ -115,7 +115,7 @@ def _cell(picture: Picture, number: int, width: int) -> Text:
 
 
 def _behind(picture: Picture, rider: RiderView) -> Text:
-    """What is written after a rider's number: a jersey, or what happened to it in this turn."""
+    """A mark after a rider's number: a jersey, or something that happened to it in this turn."""
     if rider.name in picture.jerseys.values():
         return jersey_of(picture.jerseys, rider.name)
     ground = GROUND_STYLES[picture.course.at(rider.square).road]

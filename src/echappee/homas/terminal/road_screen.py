@@ -48,7 +48,7 @@ def draw_course(course: Course, width: int, rows: int = 3, heads: Mapping[int, s
 
 
 def _marked(course: Course, shown: list[int], heads: Mapping[int, str]) -> list[Text]:
-    """What the road is made of, and below it the letters; riders on the road are drawn on it."""
+    """The kinds of road, and below them the letters; riders on the road are drawn on it."""
     road = {square.row: square.road for square in course.squares}
     letters = {_column(shown, mark.row): mark for mark in course.marks if mark.letter}
     riders = {_column(shown, row): sign for row, sign in heads.items()}
@@ -68,7 +68,7 @@ def _column(shown: list[int], row: int) -> int:
 FINISHES = {"hill": "on top of a hill", "mountain": "on top of a mountain"}
 TEAM = "team"
 WIDE = 76
-"""The number of columns from which on a list has room for everything."""
+"""From this many columns on, a list has room for everything."""
 
 
 def title(course: Course) -> str:
@@ -77,7 +77,7 @@ def title(course: Course) -> str:
 
 
 def list_courses(console: Console, courses: Sequence[Course]) -> None:
-    """One line per course, with as much of it as the terminal has room for."""
+    """One line per course, with as much of it as fits."""
     shown = 6 if console.width >= WIDE else 3
     line = " ".join(("{:<24}", "{:<{room}}", "{:>7}", "{:>6}", "{:>7}", "{:>5}")[:shown])
     room = max(10, min(26, console.width - (54 if shown == 6 else 33)))
@@ -164,7 +164,7 @@ def _kind(course: Course) -> str:
 
 
 def check_course(text: str, *, tour: bool) -> list[Finding]:
-    """All that is wrong with a road written by hand, or what it had better have; printed ones are good."""
+    """The problems of a custom road, and advice; printed roads are good."""
     if not text.startswith(HEAD):
         known = course(text)
         return [] if known.stage or known.trial or not tour else [_one_day("")]

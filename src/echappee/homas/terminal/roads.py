@@ -1,4 +1,4 @@
-"""The courses of Homas Tour Pro: found by id or written by hand, and told as data."""
+"""The courses of Homas Tour Pro: found by id or text, and as data."""
 
 from collections import Counter
 from difflib import get_close_matches
@@ -10,17 +10,17 @@ from echappee.homas.board.course import Square
 from echappee.homas.rules import COURSES, HOMAS, RACES, Course, course
 
 UNLISTED: Final = ("road:", "time-trial-")
-"""How the text of a road without an id begins."""
+"""The prefix of a road without an id."""
 
 
 def rows(road: Course) -> list[Square]:
-    """The road as its rows, from the first to the line, seen in the lane that has no squares more."""
+    """The road as its rows, from the first to the line, in the lane without extra squares."""
     found = {square.row: square for square in road.squares if 1 <= square.row <= road.length}
     return [found[row] for row in sorted(found)]
 
 
 def race_of(road: Course) -> str:
-    """The stage race that this course is a stage of; empty for a classic or a custom road."""
+    """The stage race of this course; empty for a classic or a custom road."""
     return next((name for race, name in RACES.items() if road.text.startswith(race)), "")
 
 
@@ -29,7 +29,7 @@ def _is_own(text: str) -> bool:
 
 
 def _find(text: str) -> Course:
-    """The course of this text; the refusal names ids that look or sound like it."""
+    """The course of this text; the refusal names ids with a similar spelling or sound."""
     if _is_own(text):
         return course(text)
     close = _close(text)
@@ -38,7 +38,7 @@ def _find(text: str) -> Course:
 
 
 def _close(text: str) -> list[str]:
-    """Ids of courses that are near to this, or whose name is."""
+    """Ids of courses with a similar id or name."""
     wanted = text.casefold().strip()
     named = {known: str(data["name"]).casefold() for known, data in COURSES.items()}
     near = get_close_matches(wanted, named.values(), n=3)
@@ -47,7 +47,7 @@ def _close(text: str) -> list[str]:
 
 
 def _facts(road: Course) -> dict[str, object]:
-    """What can be said about a course in a few fields."""
+    """The facts about a course in a few fields."""
     return {
         "id": road.text,
         "game": HOMAS.name,

@@ -24,9 +24,9 @@ ITS_OWN: Final = (
     *("played", "attacked", "rolled", "fitness-played", "rode", "bought-back", "waited", "discarded"),
     *("recovered", "loses-turns", "kept", "event", "team-roll", "blocked", "rested"),
 )
-"""What belongs to the paragraph of the rider to whom it happens."""
+"""Events that belong to the paragraph of the rider to whom they happen."""
 OTHERS: Final = ("followed", "countered", "neutral-counters", "fell", "relayed", "relay-refused")
-"""What others do because of it."""
+"""Events that others cause in response."""
 SPRINTED: Final = "sprinted"
 """A group's sprint is one paragraph."""
 
@@ -49,7 +49,7 @@ def narrate(events: Sequence[Event], view: View) -> tuple[list[Line], View]:
 
 
 def _topic(event: Event) -> object:
-    """What a paragraph that begins with this is about: a rider's move, a sprint, or itself alone."""
+    """The subject of a paragraph that begins with this: a rider's move, a sprint, or the event itself."""
     if event.code == SPRINTED:
         return SPRINTED
     return event.args["rider"] if event.code in (*ITS_OWN, "asked-relay") else None
@@ -105,7 +105,7 @@ def _show_more(console: Console, key: str, view: View, company: Company) -> None
 
 
 def _prompt(question: Question, view: View) -> str:
-    """Which rider is asked what, and what Enter means, or what to type if it means nothing."""
+    """The rider and the question, and what Enter means, or what to type if it means nothing."""
     kind, usual = question.id.kind, default(question, view)
     if kind in ("to", "then"):
         usual = next(iter(picks(question)))
@@ -114,7 +114,7 @@ def _prompt(question: Question, view: View) -> str:
 
 
 def _is_secret(question: Question) -> bool:
-    """Whether fitness cards, or a hand that others do not know yet, are shown with it."""
+    """Whether fitness cards, or a secret hand, are shown with it."""
     return question.id.kind in ("energy", "keep")
 
 

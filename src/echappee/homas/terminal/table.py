@@ -101,7 +101,7 @@ def _gap(table: View, ahead: Sequence[RiderView], behind: Sequence[RiderView]) -
 
 
 def _badges(head: Text, riders: Sequence[RiderView], jerseys: Mapping[str, str]) -> Iterator[Text]:
-    """A piece a rider, the first with what stands before all of them."""
+    """One badge per rider; the first comes with the text before all of them."""
     for rider in riders:
         worn = jersey_of(jerseys, rider.name) if rider.name in jerseys.values() else Text()
         yield Text.assemble(head, badge(rider.name), worn, " ")
@@ -109,7 +109,7 @@ def _badges(head: Text, riders: Sequence[RiderView], jerseys: Mapping[str, str])
 
 
 def draw_teams(table: View, players: Mapping[str, str], width: int) -> list[Text]:
-    """Whose number is whose."""
+    """The number of each team."""
     pieces = []
     for team in table.teams:
         piece = Text().append(team_badge(team.number, team.colour)).append(f" {team.colour}", style="bold")

@@ -55,7 +55,7 @@ KINDS = {"flat": "", "mountain": "mountains", "trial": "time trial"}
 
 
 def show_status(console: Console, tour: StageRace, name: str) -> None:
-    """The calendar, the teams, the jerseys, and how it goes on."""
+    """The calendar, the teams, the jerseys, and the next stage."""
     heading(console, f"{_title(tour)} · {len(tour.setup.days)} stages")
     show(console, (_day(tour, number, console.width) for number in range(len(tour.setup.days))))
     console.print()
@@ -67,7 +67,7 @@ def show_status(console: Console, tour: StageRace, name: str) -> None:
 
 
 def show_next(console: Console, tour: StageRace, name: str) -> None:
-    """What comes next, and what to type for it."""
+    """The next stage, and the command for it."""
     if tour.over:
         yellow = jerseys(tour.books[-1])["yellow"]
         say(console, f"{_title(tour)}: {rider_name(yellow)} wins.", style="bold")
@@ -98,7 +98,7 @@ def _title(tour: StageRace) -> str:
 
 
 def _day(tour: StageRace, number: int, width: int) -> Text:
-    """A stage in a line; where there is no room for its id the name says enough."""
+    """A stage on a line; if there is no room for its id, its name is enough."""
     day = tour.setup.days[number]
     road = course(day.stage)
     over, next_one = number < tour.number, number == tour.number

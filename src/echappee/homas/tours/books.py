@@ -1,7 +1,7 @@
 """The books of a Homas stage race (rules 5.2 to 5.10): times, points, and what riders take to the next stage.
 
-They know nothing of how a stage was ridden: results may come from a race here, or from a real table. Riders
-are called by team and number, as in 21.
+They do not know how a stage was ridden: results may come from a race here, or from a real table. Riders are
+called by team and number, as in 21.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ NOTHING: Final[Mapping[str, int]] = {}
 
 
 class Arrival(NamedTuple):
-    """How a rider came home: in which turn, and how many squares beyond the line."""
+    """A rider's arrival: the turn, and how many squares beyond the line."""
 
     turn: int
     squares: int
@@ -39,7 +39,7 @@ class Summit(NamedTuple):
 
 
 class StageResult(NamedTuple):
-    """What one stage gave."""
+    """The result of one stage."""
 
     crossed: tuple[str, ...]
     """All riders in the order of their places."""
@@ -51,7 +51,7 @@ class StageResult(NamedTuple):
     """The first five of each intermediate sprint."""
     summits: tuple[Summit, ...] = ()
     cards: Mapping[str, int] = NOTHING
-    """Individual energy cards left; none where a rider is not named."""
+    """Individual energy cards left; zero for riders that are not named."""
     limit: int | None = None
     """The time limit in minutes."""
     disqualified: tuple[str, ...] = ()
@@ -59,7 +59,7 @@ class StageResult(NamedTuple):
 
 
 class Account(NamedTuple):
-    """What a rider has so far, and what it takes to the next stage."""
+    """A rider's account so far, with its cards for the next stage."""
 
     time: int = 0
     """Seconds behind the yellow jersey."""
@@ -127,7 +127,7 @@ def places(result: StageResult) -> tuple[str, ...]:
 
 
 def stage_times(result: StageResult) -> dict[str, int]:
-    """What the stage adds to everybody's time; bonus seconds can make it less than nothing (5.4.2).
+    """The time that the stage adds for everybody; bonus seconds can make it negative (5.4.2).
 
     A disqualified team has the time of the last rider.
     """
@@ -154,7 +154,7 @@ def polka_points(result: StageResult) -> Counter[str]:
 
 
 def _scored(result: StageResult, prizes: Iterable[tuple[Sequence[int], Sequence[str]]]) -> Counter[str]:
-    """What riders have won; a disqualified team has nothing from the stage."""
+    """The points that riders have won; a disqualified team gets none from the stage."""
     points: Counter[str] = Counter()
     for scale, riders in prizes:
         for rider, won in zip(riders, scale, strict=False):
@@ -169,9 +169,9 @@ def _recovered(result: StageResult, rider: str) -> tuple[int, bool]:
 
 
 def delays_of(arrivals: Mapping[str, Arrival], finish: str = "flat") -> dict[str, int]:
-    """Delays from turns and squares as they are written down at a table (5.2, 5.3.3).
+    """Delays from turns and squares as written down at a table (5.2, 5.3.3).
 
-    `finish` is what the line is drawn on: flat, a hill or a mountain.
+    `finish` is the kind of road at the line: flat, a hill or a mountain.
     """
     first = min(arrivals.values(), key=lambda arrival: (arrival.turn, -arrival.squares))
     return {
@@ -181,7 +181,7 @@ def delays_of(arrivals: Mapping[str, Arrival], finish: str = "flat") -> dict[str
 
 
 def check_result(books: Books, result: StageResult) -> None:
-    """Refuse a result that is none of these riders, or not of all of them."""
+    """Refuse a result with unknown riders, or without some of them."""
     orders = (*result.rushes, *(summit.riders for summit in result.summits))
     named = (*result.crossed, *result.delays, *result.cards, *(rider for order in orders for rider in order))
     if foreign := [rider for rider in named if rider not in books.riders]:

@@ -15,7 +15,7 @@ from echappee.tours.game_tours import Day
 
 
 class TourSetup(NamedTuple):
-    """What a stage race is made of: all five teams ride, in the order of their numbers."""
+    """The set-up of a stage race: all five teams ride, in the order of their numbers."""
 
     days: tuple[Day, ...]
     teams: tuple[str, ...]
@@ -35,14 +35,14 @@ class TourSetup(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a stage race comes to: who wears the jerseys at the end, and the first team."""
+    """The end of a stage race: the final jerseys, and the first team."""
 
     jerseys: Mapping[str, str]
     team: str
 
 
 def set_up_stage(tour: TourSetup, number: int, books: Books) -> Setup:
-    """The stage of this number, counted from 0: order, fitness and energy as the stages so far left them."""
+    """The stage of this number, counted from 0: order, fitness and energy follow from earlier stages."""
     course = tour.days[number].stage
     if not number:
         return Setup(course, tour.teams, lineup=tour.lineup)
@@ -63,7 +63,7 @@ def kind_of(course: Course) -> str:
 
 
 def result_of(race: HomasRace) -> StageResult:
-    """What a stage that is over has given."""
+    """The result of a finished stage."""
     position = race.position
     course = position.course
     kinds = {mark.row: mark.kind for mark in course.summits}
@@ -80,7 +80,7 @@ def result_of(race: HomasRace) -> StageResult:
 
 
 def make_setup(calendar: str, teams: Sequence[str], lineup: str = BOARD) -> TourSetup:
-    """What the stage race is made of; refuses what cannot be ridden."""
+    """The set-up of a stage race; one that cannot be ridden is refused."""
     if len(teams) != len(COLOURS):
         raise Refused("bad-teams", f"five teams ride a stage race, not {len(teams)} (rule 1.1.1)")
     setup = TourSetup(read_calendar(calendar), tuple(teams), lineup)
@@ -89,7 +89,7 @@ def make_setup(calendar: str, teams: Sequence[str], lineup: str = BOARD) -> Tour
 
 
 def read_setup(tags: Mapping[str, str]) -> TourSetup:
-    """What the stage race of a record's tags is made of."""
+    """The set-up in a stage race record's tags."""
     rule = tags.get("rules", "")
     if rule not in ("", BY_RIDER):
         raise Refused("bad-rules", f"{rule[:20]} is not a rule of a stage race; it may have {BY_RIDER}")
@@ -97,6 +97,6 @@ def read_setup(tags: Mapping[str, str]) -> TourSetup:
 
 
 def print_setup(setup: TourSetup) -> dict[str, str]:
-    """How the record of such a stage race begins."""
+    """The first tags of such a stage race's record."""
     tags = {"calendar": print_calendar(setup.days), "teams": " ".join(setup.teams)}
     return tags | ({"rules": BY_RIDER} if setup.lineup == ONE_BY_ONE else {})

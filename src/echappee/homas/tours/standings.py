@@ -1,4 +1,4 @@
-"""Classifications and jerseys of a Homas stage race (rules 5.1, 5.4 to 5.7): who leads, and who wears it."""
+"""Classifications and jerseys of a Homas stage race (rules 5.1, 5.4 to 5.7): leaders and their jerseys."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def jerseys(books: Books) -> dict[str, str]:
 def team_times(books: Books) -> list[tuple[str, int]]:
     """The teams by the times of all their riders, as seconds behind the first (5.7.1).
 
-    Of equals the one whose first rider did better in the latest stage is before.
+    Of equals, the team whose first rider did better in the latest stage comes first.
     """
     times = dict.fromkeys(books.teams, 0)
     first: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""A team's sheet in a Homas stage race (rules 5.2 to 5.10): what is written down for each rider and stage."""
+"""A team's sheet in a Homas stage race (rules 5.2 to 5.10): the notes about each rider and stage."""
 
 from typing import NamedTuple
 
@@ -19,24 +19,24 @@ from echappee.homas.tours.standings import team_times
 from echappee.notation import read_record
 
 NONE = "0"
-"""How the record writes a hand without a card."""
+"""A hand without a card, as records write it."""
 FIRST_TURN = "\n\nround 1\n"
-"""Hands are chosen before it; what comes then is long."""
+"""Hands are chosen before it, and the rest of a record is long."""
 
 
 class TeamStart(NamedTuple):
-    """What riders 1 to 4 and their team start a stage with."""
+    """The cards with which riders 1 to 4 and their team start a stage."""
 
     energy: tuple[int, ...]
-    """How many energy cards; the last are the team's."""
+    """The number of energy cards; the last one is the team's."""
     hands: tuple[tuple[str, ...], ...]
-    """Which ones; empty while the stage is not over."""
+    """The cards themselves; empty while the stage is not over."""
     fitness: tuple[int | None, ...]
-    """Fitness cards to choose from, where that is known already."""
+    """Fitness cards to choose from, if that is known already."""
 
 
 class StageEntry(NamedTuple):
-    """What a stage gave a rider, and what it comes to."""
+    """A rider's result in a stage, with the totals after it."""
 
     place: int
     delay: int
@@ -58,7 +58,7 @@ class StageEntry(NamedTuple):
 
 
 class TeamEntry(NamedTuple):
-    """How a team stands after a stage."""
+    """A team's standing after a stage."""
 
     place: int
     behind: int
@@ -70,7 +70,7 @@ def riders_of(team: str) -> tuple[str, ...]:
 
 
 def start_of(tour: StageRace, number: int, team: str) -> TeamStart:
-    """What this team starts a stage with, counted from 0; of a later one than the next no legs are known."""
+    """The cards with which this team starts a stage, counted from 0; known up to the next stage only."""
     known = number <= tour.number
     books = tour.books[number] if known else open_books()
     position = set_up(set_up_stage(tour.setup, number, books))
@@ -91,7 +91,7 @@ def start_of(tour: StageRace, number: int, team: str) -> TeamStart:
 
 
 def entries_of(tour: StageRace, number: int, team: str) -> tuple[StageEntry, ...]:
-    """What a stage that is over gave the riders of this team."""
+    """The results of this team's riders in a finished stage."""
     result, before, after = tour.results[number], tour.books[number], tour.books[number + 1]
     order, times, bonus = places(result), stage_times(result), bonus_seconds(result)
     green, polka = green_points(result), polka_points(result)
@@ -114,14 +114,14 @@ def entries_of(tour: StageRace, number: int, team: str) -> tuple[StageEntry, ...
 
 
 def team_entry(tour: StageRace, number: int, team: str) -> TeamEntry:
-    """How this team stands after a stage that is over."""
+    """This team's standing after a finished stage."""
     times = team_times(tour.books[number + 1])
     index = [colour for colour, _ in times].index(team)
     return TeamEntry(index + 1, times[index][1])
 
 
 def _chosen(record: str, team: str) -> tuple[tuple[str, ...], ...]:
-    """The hands that a director chose; nothing where there was no choice."""
+    """The hands that a director chose; none if there was no choice."""
     for entry in read_record(record.partition(FIRST_TURN)[0]).entries:
         if (entry.key.kind, entry.key.seat) == ("energy", team):
             return tuple(() if hand == NONE else tuple(hand.split(",")) for hand in entry.result.split("-"))

@@ -86,7 +86,7 @@ def rode(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def followed(events: Sequence[Event], before: View) -> list[Sentence]:
-    """Who keeps the wheel; a long file is called by its numbers."""
+    """The riders that keep the wheel; a long file is named by its numbers only."""
     names = riders(events)
     if len(events) == 1:
         return message("followed", rider=names[0], left=_left(before, events[0].args["square"]))
@@ -96,7 +96,7 @@ def followed(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def relayed(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Who takes the lead, and from whom."""
+    """The rider that takes the lead, and from whom."""
     return message("relayed", rider=events[0].args["rider"], asker=events[0].args["asker"])
 
 
@@ -112,13 +112,13 @@ def relay_refused(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def neutral_counters(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Neutral riders that roll no six; the others have a sentence that says that they go along."""
+    """Neutral riders that do not roll a six; the others have a sentence of their own."""
     names = tuple(str(event.args["rider"]) for event in events if event.args["die"] != 6)
     return message("neutral-counters", riders=names, count=len(names)) if names else []
 
 
 def countered(events: Sequence[Event], before: View) -> list[Sentence]:
-    """Who goes with an attack, and for which card."""
+    """The rider that goes with an attack, and its card."""
     args = events[0].args
     left = _left(before, args["square"])
     if not args["card"]:
@@ -142,7 +142,7 @@ def _left(table: View, square: Value) -> int:
 
 
 def kept(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Who leaves the table alone, and what counts instead of seven."""
+    """The rider that does without the table, and what counts instead of seven."""
     return message("kept", rider=events[0].args["rider"], part=events[0].args["part"])
 
 
@@ -153,7 +153,7 @@ def event(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def team_roll(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Whether the team's car is there in time."""
+    """Whether the team's car arrives in time."""
     args = events[0].args
     id = "team-roll-failed" if args["failed"] else "team-roll"
     return message(id, rider=args["rider"], die=args["die"], rank=args["rank"])
@@ -167,5 +167,5 @@ def fell(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def loses_turns(events: Sequence[Event], _: View) -> list[Sentence]:
-    """How long a rider stands beside the road."""
+    """How many turns a rider loses."""
     return message("loses-turns", rider=events[0].args["rider"], turns=events[0].args["turns"])

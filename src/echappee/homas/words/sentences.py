@@ -1,4 +1,4 @@
-"""The sentences of Homas Tour Pro, and what fills them."""
+"""The sentences of Homas Tour Pro and their arguments."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from echappee.engine.events import Value
 from echappee.words.sentences import Sentence
 
 PREFIX: Final = "homas-radio-"
-"""How all messages begin: other catalogues are read beside these."""
+"""The prefix of all messages, because other catalogues are read beside these."""
 
 
 def message(id: str, rule: str = "", /, **args: Value) -> list[Sentence]:
@@ -26,5 +26,5 @@ def riders(events: Sequence[Event]) -> tuple[str, ...]:
 
 
 def fitness_value(card: str) -> str | int:
-    """A fitness card as messages choose by it: a number, or the letter of a picture."""
+    """A fitness card in the form that messages choose by: a number, or the letter of a picture."""
     return int(card) if card.isdigit() else card

@@ -20,7 +20,7 @@ def summit(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def rushed(events: Sequence[Event], before: View) -> list[Sentence]:
-    """Who wins an intermediate sprint, and that later groups are not asked when all places are taken."""
+    """The winner of an intermediate sprint; and that later groups are not asked if all places are taken."""
     args = events[0].args
     marks = [mark for mark in before.course.sprints if mark.row == args["row"]]
     told = _passed("rushed", events[0], marks[0].letter or str(args["row"]))
@@ -76,13 +76,13 @@ def order(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def energy_chosen(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Whose cards are fixed; the hands themselves are shown, not told."""
+    """The teams whose cards are fixed; the hands themselves are shown, not told."""
     seats = tuple(event.args["seat"] for event in events)
     return message("energy-chosen", seats=seats, count=len(seats))
 
 
 def fitness(events: Sequence[Event], _: View) -> list[Sentence]:
-    """That the cards are dealt, not which."""
+    """A note that the cards are dealt, not which."""
     assert len(events) == 1
     return message("fitness")
 

@@ -80,7 +80,7 @@ def _notes(notes: list[str]) -> str:
 
 
 def _hints(view: View, rider: RiderView, landing: Landing) -> list[str]:
-    """What the road does to a card, and who may be in its way."""
+    """The road's effect on a card, and the riders who may be in its way."""
     course, notes = view.course, []
     if landing.raised:
         notes.append(f"the {TERRAIN[course.at(rider.square).terrain]} adds {landing.raised}")

@@ -70,7 +70,10 @@ Location = tuple[int, int]
 
 
 class _Picture(NamedTuple):
-    """What is drawn where. Rows are counted from the right lane of the road, the grass below it from -1."""
+    """A picture with its content.
+
+    Rows are counted from the right lane of the road, the grass below it from -1.
+    """
 
     view: View
     part: Sequence[Column]
@@ -80,7 +83,7 @@ class _Picture(NamedTuple):
     lanes: int
     """How many lanes are drawn at most: if riders do not meet, one is enough."""
     jerseys: Mapping[str, str]
-    """The riders that wear the jerseys of a tour's leaders."""
+    """The riders in the leaders' jerseys."""
 
 
 def draw_lanes(

@@ -70,7 +70,7 @@ def letters(rider: Badged) -> str:
 
 
 def marks(square: Square) -> str:
-    """What is special about the square: terrain, then weather or a slippery road."""
+    """The marks of a square: terrain, then weather or a slippery road."""
     weather = _WEATHER.get(square.weather, "")
     slippery = "~" if square.slippery and weather != "~" else ""
     return _TERRAIN.get(square.terrain, "") + weather + slippery

@@ -49,7 +49,7 @@ def draw_teams(view: View, players: Mapping[str, str], width: int) -> list[Text]
 
 
 def legend(console: Console, view: View, jerseys: Mapping[str, str]) -> None:
-    """What the marks of this road mean, what else can be seen in this race, and who wears which jersey."""
+    """The legend: the marks of this road, other signs in this race, and the riders with jerseys."""
     rules, course = view.ruleset, view.course
     seen = dict.fromkeys(mark for square in course.squares for mark in marks(square))
     words = ["R Rouleur, S Sprinteur, ! crashed; the lowest lane is the right one"]
