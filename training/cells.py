@@ -4,10 +4,9 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from echappee.flamme.kernel.outside import table_of
-from echappee.flamme.kernel.packing import Batch
-from echappee.flamme.kernel.tables import Table
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Ruleset, Setup, set_up
+from echappee.kernel.arrays import Batch, Table
 from training.company import BASE, LEARNER, TEMPO, Tables, bits, generated, join, policies_of, teams_of
 
 AUTOMATIC: Final = ("peloton", "muscle", "muscle")

@@ -12,14 +12,13 @@ from echappee.engine import Refused
 from echappee.flamme.bots.patron.layout import QUESTIONS
 from echappee.flamme.kernel.choices import OUTSIDE, POLICIES
 from echappee.flamme.kernel.outside import table_of
-from echappee.flamme.kernel.packing import Batch
-from echappee.flamme.kernel.tables import Table
 from echappee.flamme.road.generate import new_stage
 from echappee.flamme.road.pattern import Wishes
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.course_text import course_of_tiles
+from echappee.kernel.arrays import Batch, Table
 
 LEARNER: Final = OUTSIDE
 PAST: Final = OUTSIDE + 1

@@ -15,11 +15,11 @@ from echappee.flamme.bots.patron.inputs import NUMBERS
 from echappee.flamme.bots.patron.layout import TEAMS
 from echappee.flamme.kernel.card_table import USUAL
 from echappee.flamme.kernel.outside import worths
-from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.rules.piles import BITS, KINDS, TIRED
-from echappee.flamme.kernel.state import CARD, HAND, PILE, RECYCLED, ROW, Words
-from echappee.flamme.kernel.tables import DIRECTED, Table
+from echappee.flamme.kernel.state import CARD, HAND, PILE, RECYCLED, ROW
+from echappee.flamme.kernel.tables import DIRECTED
 from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.kernel.arrays import Batch, Table, Words
 from training.company import RANDOM, TEMPO
 from training.racing import Racing
 

@@ -17,7 +17,7 @@ from distributed.client import ClosedClientError
 
 from echappee.engine import Refused
 from echappee.simulate.engines import Engine
-from echappee.simulate.run import a_few_ahead, split
+from echappee.simulate.run import a_few_ahead, parts_of
 
 P = TypeVar("P")
 PATIENCE: Final = 10
@@ -35,7 +35,7 @@ class Cluster(NamedTuple):
     def parts(self, ride: Callable[[range], P], size: int, engine: Engine) -> Iterator[P]:
         """The result of each part of this many races, in order."""
         threads = sum(self.client.nthreads().values())
-        parts = split(size, threads, LARGER * engine.most)
+        parts = parts_of(size, threads, LARGER * engine.most)
         # Dask's executor would wait for ever for a result that is ready but cannot be fetched any more.
         give = partial(self.client.submit, ride, pure=False)
         try:

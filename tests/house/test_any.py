@@ -9,11 +9,12 @@ ALLOWED = {
     "words/voice.py": "the type of an argument belongs to its name",
     "server/http/api.py": "JSON Schema, as msgspec gives it",
     "cli/game_terminal.py": "keywords of argparse",
-    "flamme/kernel": "numba's arrays and functions",
+    "kernel": "numba's arrays and functions",
+    "flamme/kernel": "as above",
     "envs": "spaces and options, as Gymnasium has them",
     "flamme/envs/vector.py": "as above",
 }
-FOLDERS = ("flamme/kernel", "envs")
+FOLDERS = ("flamme/kernel", "kernel", "envs")
 """Whole rooms among them."""
 
 

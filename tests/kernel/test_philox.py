@@ -1,7 +1,7 @@
 import pytest
 from numba import njit
 
-from echappee.flamme.kernel.philox import philox, split
+from echappee.kernel.philox import philox, split
 
 
 @njit  # type: ignore[untyped-decorator]

@@ -53,7 +53,7 @@ def in_parts(ride: Callable[[range], P], size: int, jobs: int, engine: Engine) -
     """The result of each part of this many races, in order."""
     if jobs < 1:
         raise Refused("bad-jobs", f"at least one job is needed, not {jobs}")
-    parts = split(size, jobs, engine.most)
+    parts = parts_of(size, jobs, engine.most)
     if jobs == 1:
         yield from map(ride, parts)
     else:
@@ -61,7 +61,7 @@ def in_parts(ride: Callable[[range], P], size: int, jobs: int, engine: Engine) -
             yield from a_few_ahead(lambda part: pool.submit(ride, part), parts, 2 * jobs)
 
 
-def split(size: int, jobs: int, most: int) -> Iterator[range]:
+def parts_of(size: int, jobs: int, most: int) -> Iterator[range]:
     """The numbers of this many races, in parts: four for each job, or more if a part would be too large."""
     part = max(1, min(most, size // (jobs * 4)))
     return (range(first, min(first + part, size)) for first in range(0, size, part))

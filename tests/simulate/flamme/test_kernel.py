@@ -7,12 +7,12 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.flamme.kernel import Kernel
-from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from echappee.flamme.simulate.followed import FollowPlan
 from echappee.flamme.simulate.kernel_races import KernelPlan, plan_in_kernel
 from echappee.flamme.simulate.races import RacePlan
+from echappee.kernel.arrays import Batch
 from echappee.simulate import simulate
 from echappee.simulate.engines import GRAPHICS_CARD, KERNEL, REFERENCE, choose_engine
 from tests.counts import count

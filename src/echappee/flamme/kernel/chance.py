@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from echappee.flamme.kernel.compiler import compiled
-from echappee.flamme.kernel.philox import MASK, philox, split
 from echappee.flamme.kernel.rules.piles import kind_at, single, size
-from echappee.flamme.kernel.state import PILE, RECYCLED, Race
+from echappee.flamme.kernel.state import PILE, RECYCLED
+from echappee.kernel.arrays import Race
+from echappee.kernel.compiler import compiled
+from echappee.kernel.log import write
+from echappee.kernel.philox import split
 
 # Purposes of random numbers.
 FOR_HANDS: Final = 0
@@ -34,14 +36,6 @@ TAKEN_BACK: Final = 11
 
 
 @compiled
-def numbers(race: Race, purpose: int, index: int) -> tuple[int, int, int, int]:
-    """Four random numbers for this purpose in this round."""
-    return philox(
-        race.number & MASK, (race.number >> 32) & MASK, race.round, purpose * 1024 + index, race.seed
-    )
-
-
-@compiled
 def draw(pile: int, take: int, chance: tuple[int, int, int, int]) -> int:
     """Draw cards from the pile, at most six; two of them from each number."""
     left = size(pile)
@@ -58,20 +52,6 @@ def draw(pile: int, take: int, chance: tuple[int, int, int, int]) -> int:
         drawn += card
         left -= 1
     return drawn
-
-
-@compiled
-def write(race: Race, what: int, who: int, time: int, result: int) -> None:
-    """One more line of the log, if there is room for one."""
-    line = race.logged
-    if line < len(race.log):
-        race.log[line, 0] = race.round
-        race.log[line, 1] = race.phase
-        race.log[line, 2] = what
-        race.log[line, 3] = who
-        race.log[line, 4] = time
-        race.log[line, 5] = result
-        race.logged = line + 1
 
 
 @compiled

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from echappee.flamme.kernel.chance import FOR_BIDS, FOR_PICKS, FOR_PLACES, FOR_REFRESH, numbers
-from echappee.flamme.kernel.compiler import compiled
-from echappee.flamme.kernel.philox import split
+from echappee.flamme.kernel.chance import FOR_BIDS, FOR_PICKS, FOR_PLACES, FOR_REFRESH
 from echappee.flamme.kernel.policies.tempo.deck import best_refresh
 from echappee.flamme.kernel.policies.tempo.evaluation import best_card
 from echappee.flamme.kernel.policies.tempo.forecast import spread_all
 from echappee.flamme.kernel.policies.tempo.start import best_bid, best_specialist
 from echappee.flamme.kernel.rules.piles import KINDS, count, kind_at, single, size
 from echappee.flamme.kernel.rules.specialists import is_free
-from echappee.flamme.kernel.state import ROW, Race
-from echappee.flamme.kernel.tables import DIRECTED, Table
+from echappee.flamme.kernel.state import ROW
+from echappee.flamme.kernel.tables import DIRECTED
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
+from echappee.kernel.philox import numbers, split
 
 RANDOM: Final = 0
 TEMPO: Final = 1

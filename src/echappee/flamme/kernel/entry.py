@@ -1,17 +1,18 @@
 """The entry points. Each calls one compiled function: compiling two would take twice as long."""
 
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from echappee.flamme.kernel.compiler import entry
-from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
 from echappee.flamme.kernel.rules.phases import ride
-from echappee.flamme.kernel.state import KEPT, SQUARES, Race, Words, desk
+from echappee.flamme.kernel.state import KEPT, SQUARES, desk
 from echappee.flamme.kernel.steps import step
-from echappee.flamme.kernel.tables import Table
+from echappee.kernel.arrays import Batch, Race, Table, Words
+from echappee.kernel.compiler import Code
 
+CODE: Final = Code(Path(__file__).parents[1], ("kernel", "rules", "bots"))
 LINES: Final = 256
 """More lines than a phase writes into the log."""
 DESK: Final = desk(SQUARES, LINES)
@@ -58,7 +59,7 @@ def _call(
     _ride_all(tables, plain, work, work.view(np.int64), numbers, starts, asked, rows)
 
 
-@entry
+@CODE.entry
 def _ride_all(
     tables: Table,
     races: Words,

@@ -8,13 +8,12 @@ from typing import Any, Final
 from numba import cuda, from_dtype
 
 from echappee.engine import Refused
-from echappee.flamme.kernel.compiler import REGISTER, compiled
-from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.rows import PATRON, Array, RaceRows
 from echappee.flamme.kernel.rules.phases import TO_THE_END, ride
-from echappee.flamme.kernel.state import KEPT, SQUARES, Race, desk
+from echappee.flamme.kernel.state import KEPT, SQUARES, desk
 from echappee.flamme.kernel.steps import load, step, store
-from echappee.flamme.kernel.tables import Table
+from echappee.kernel.arrays import Batch, Race, Table
+from echappee.kernel.compiler import REGISTER, compiled
 
 THREADS: Final = 128
 """In a block."""

@@ -21,16 +21,18 @@ from echappee.flamme.kernel.chance import (
 )
 from echappee.flamme.kernel.packing import PHASES
 from echappee.flamme.kernel.road_table import WEATHERS
-from echappee.flamme.kernel.state import ROW, Race
+from echappee.flamme.kernel.state import ROW
 from echappee.flamme.rules.position import Position
 from echappee.flamme.rules.refresh import print_cards
+from echappee.kernel.arrays import Race
+from echappee.kernel.log import lines
 
 
 def entries(start: Position, rows: DeckRows, race: Race) -> Iterator[Entry]:
     """The lines of a race's log, decoded."""
     reader = _Reader(start, rows, race)
-    for line in race["log"][: race["logged"]]:
-        yield reader.entry(*map(int, line))
+    for line in lines(race):
+        yield reader.entry(*line)
 
 
 class _Reader:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from echappee.flamme.bots.patron.layout import QUESTIONS
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.road_table import LEAST, MOST, SHELTER, SLIPPERY
 from echappee.flamme.kernel.rules.lanes import weathered
 from echappee.flamme.kernel.rules.piles import KINDS, count, size
@@ -24,11 +23,11 @@ from echappee.flamme.kernel.state import (
     SPECIALIST,
     SQUARE,
     TAKEN,
-    Race,
-    Small,
 )
-from echappee.flamme.kernel.tables import DIRECTED, Table
+from echappee.flamme.kernel.tables import DIRECTED
 from echappee.flamme.rules.layout import NO_LIMIT
+from echappee.kernel.arrays import Race, Small, Table
+from echappee.kernel.compiler import compiled
 
 AHEAD: Final = 12
 """How many squares a rider sees, from where it stands."""

@@ -10,14 +10,15 @@ from echappee.flamme.bots.patron.layout import TEAMS
 from echappee.flamme.kernel.card_table import USUAL, rows_of
 from echappee.flamme.kernel.choices import OUTSIDE
 from echappee.flamme.kernel.entry import step_races
-from echappee.flamme.kernel.packing import Batch, pack
+from echappee.flamme.kernel.packing import pack
 from echappee.flamme.kernel.policies.tempo.weights import write_weights
 from echappee.flamme.kernel.races import policy_number, signed
 from echappee.flamme.kernel.rows import ENVIRONMENT, PATRON, rows_for
 from echappee.flamme.kernel.rules.questions import ACTIONS, ALL_QUESTIONS
-from echappee.flamme.kernel.state import KEPT, Reals, Small, Words
-from echappee.flamme.kernel.tables import Table, read_table
+from echappee.flamme.kernel.state import KEPT
+from echappee.flamme.kernel.tables import read_table
 from echappee.flamme.rules.position import Position
+from echappee.kernel.arrays import Batch, Reals, Small, Table, Words
 
 
 def table_of(start: Position, policies: Sequence[int], questions: int = ALL_QUESTIONS) -> tuple[Table, Batch]:

@@ -3,7 +3,6 @@
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from echappee.engine import Refused
 from echappee.flamme.kernel import state
@@ -12,6 +11,7 @@ from echappee.flamme.kernel.road_table import PILE_NAMES, WEATHERS, straights_of
 from echappee.flamme.kernel.rules.tokens import TOKEN_BITS, VALUE_BITS
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Position, Rider, Token
+from echappee.kernel.arrays import Batch, Small, Words
 
 PHASES: Final = (
     "draft",
@@ -25,10 +25,6 @@ PHASES: Final = (
     "over",
 )
 """The phases by number; with declared cards the energy phase is called declare."""
-
-
-Batch = NDArray[np.void]
-"""Races as records of the type `KEPT`."""
 
 
 def pack(position: Position, rows: DeckRows) -> Batch:
@@ -108,7 +104,7 @@ def _pack_rider(rider: Rider, rows: DeckRows, row: int) -> list[int]:
     return [fields.get(column, 0) for column in range(state.RIDER_FIELDS)]
 
 
-def _unpack_rider(rider: Rider, rows: DeckRows, fields: state.Small, decks: state.Words) -> Rider:
+def _unpack_rider(rider: Rider, rows: DeckRows, fields: Small, decks: Words) -> Rider:
     row = int(fields[state.ROW])
     return rider._replace(
         square=int(fields[state.SQUARE]),

@@ -9,22 +9,23 @@ import numpy as np
 from echappee.engine import Entry, Race, Refused, ScriptedDealer
 from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.choices import POLICIES, RANDOM, TEMPO
-from echappee.flamme.kernel.compiler import is_compiled
-from echappee.flamme.kernel.entry import ride_races
+from echappee.flamme.kernel.entry import CODE, ride_races
 from echappee.flamme.kernel.ledger import entries
-from echappee.flamme.kernel.packing import Batch, pack, unpack
+from echappee.flamme.kernel.packing import pack, unpack
 from echappee.flamme.kernel.policies.tempo.weights import write_weights
 from echappee.flamme.kernel.rules.phases import TO_THE_END
 from echappee.flamme.kernel.state import OVER
 from echappee.flamme.kernel.tables import read_table
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.rules.position import Position
+from echappee.kernel.arrays import Batch
 from echappee.notation import Record, record_of
 
 if TYPE_CHECKING:
     from echappee.flamme.kernel.graphics import GraphicsCard
 from echappee.flamme.kernel.rules.ranking import LATE
-from echappee.flamme.kernel.state import HOME, LANE, LED, PODIUM, SQUARE, TAKEN, TIME, Small, Words
+from echappee.flamme.kernel.state import HOME, LANE, LED, PODIUM, SQUARE, TAKEN, TIME
+from echappee.kernel.arrays import Small, Words
 
 CHUNK: Final = 1024
 """How many races a thread rides before it takes more."""
@@ -120,7 +121,7 @@ class Kernel:
         self._table = read_table(start, self._rows, numbers, placers)
         if TEMPO in numbers:
             write_weights(self._table[0], start)
-        if say and not is_compiled():
+        if say and not CODE.is_compiled():
             say("compiling the kernel, once: this takes about a minute")
 
     def ride(self, races: int, first: int = 0, jobs: int = 1, device: str = "cpu") -> Results:

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from echappee.engine import Refused
-from echappee.flamme.kernel.state import RIDERS, SQUARES, STRAIGHTS, Small
+from echappee.flamme.kernel.state import RIDERS, SQUARES, STRAIGHTS
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.rules.course import NO_LINE, PILES, REFRESH, Course
 from echappee.flamme.rules.course_text import course_of_tiles
@@ -13,6 +13,7 @@ from echappee.flamme.rules.layout import WEATHER_MARKS
 from echappee.flamme.rules.position import Ruleset
 from echappee.flamme.rules.start import BLANK
 from echappee.flamme.rules.tour_stage import lying
+from echappee.kernel.arrays import Small
 
 # The columns of `squares`.
 LANES: Final = 0

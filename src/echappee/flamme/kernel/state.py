@@ -3,11 +3,8 @@
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-Small = NDArray[np.int16]
-Words = NDArray[np.int64]
-Reals = NDArray[np.float64]
+from echappee.kernel.arrays import desk_of, record_type
 
 RIDERS: Final = 12
 TEAMS: Final = RIDERS
@@ -58,8 +55,6 @@ OVER: Final = 8
 
 STRAIGHTS: Final = 13
 """The most straight tiles under weather: there are no more tokens."""
-LOG_FIELDS: Final = 6
-"""Round, phase, kind, subject, first or second time, and result."""
 
 _KEPT: Final = [
     ("decks", np.int64, (RIDERS, DECK_FIELDS)),
@@ -78,7 +73,7 @@ _KEPT: Final = [
     ("about", np.int16, TEAMS),  # the rider that it is about, or -1
     ("part", np.int16, TEAMS),  # how far a team has come, where all act at the same time
 ]
-KEPT: Final = np.dtype((np.record, np.dtype(_KEPT, align=True)))
+KEPT: Final = record_type(_KEPT)
 """The part of a race that is kept between two calls."""
 
 _FORECAST: Final = [
@@ -107,10 +102,6 @@ _FORECAST: Final = [
 def desk(squares: int, lines: int) -> np.dtype[Any]:
     """Everything a race needs while it is ridden: a road of this many squares, a log of this many lines."""
     more = [
-        ("number", np.int64),  # which race of its seed
-        ("seed", np.int64),
-        ("log", np.int64, (lines, LOG_FIELDS)),  # what was drawn and decided
-        ("logged", np.int64),  # how many lines are written
         ("lanes", np.int16, squares),  # one bit per lane that is taken; all empty between two phases
         ("marks", np.int16, squares),  # what slipstreaming notes about squares where the road splits
         ("fronts", np.int16, 2 * RIDERS),
@@ -119,8 +110,4 @@ def desk(squares: int, lines: int) -> np.dtype[Any]:
         ("nobody", np.float64, squares),  # how likely each square is empty
         ("way", np.int16, RIDERS),  # the squares that the rider on the move would enter
     ]
-    return np.dtype((np.record, np.dtype(_KEPT + more, align=True)))
-
-
-Race = Any
-"""A record of the type that `desk` makes."""
+    return desk_of(_KEPT, more, lines)

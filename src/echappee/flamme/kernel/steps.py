@@ -3,7 +3,6 @@
 from typing import Final
 
 from echappee.flamme.bots.patron.layout import TEAMS as SEATS
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.observation import observe
 from echappee.flamme.kernel.policies.patron.answers import action_of, answers_of
 from echappee.flamme.kernel.policies.patron.inputs import write_inputs
@@ -30,8 +29,9 @@ from echappee.flamme.kernel.rules.questions import (
 )
 from echappee.flamme.kernel.rules.refresh import fitting
 from echappee.flamme.kernel.rules.specialists import is_free
-from echappee.flamme.kernel.state import DECK_FIELDS, HAND, OVER, RIDER_FIELDS, RIDERS, STRAIGHTS, TEAMS, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import DECK_FIELDS, HAND, OVER, RIDER_FIELDS, RIDERS, STRAIGHTS, TEAMS
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from echappee.flamme.rules.setup import KINDS
 from echappee.flamme.rules.specialists import FEW
 from echappee.flamme.rules.start import TOKENS
 from echappee.flamme.rules.tour_stage import PODIUM
+from echappee.kernel.arrays import Table
 
 NEVER: Final = 32_000
 """The line of a road without one."""
@@ -104,9 +105,6 @@ TABLE: Final = np.dtype(
         ),
     )
 )
-
-Table = Any
-"""A record of the type `TABLE`."""
 
 
 def read_table(position: Position, rows: DeckRows, policies: Sequence[int], placers: Sequence[int]) -> Table:

@@ -55,10 +55,10 @@ def refine(question: Question, view: View, seed: int = 1) -> Refined:
 def ride_on(question: Question, view: View, races: int, seed: int) -> Mapping[str, Estimate]:
     """This many races with each card."""
     _check_installed()
-    from echappee.flamme.kernel.compiler import is_compiled  # noqa: PLC0415 - as above
+    from echappee.flamme.kernel.entry import CODE  # noqa: PLC0415 - as above
     from echappee.flamme.thinking import rollouts  # noqa: PLC0415
 
-    if not is_compiled():
+    if not CODE.is_compiled():
         raise Refused("kernel-cold", "the kernel is not compiled yet: `echappee study --refine` does it")
     answers = question.options() or ()
     found = rollouts(view, question, answers, races, seed)

@@ -16,13 +16,12 @@ from echappee.flamme.bots.patron.layout import ANSWERS
 from echappee.flamme.bots.patron.network import UNIT, in_rows, shipped_weights
 from echappee.flamme.kernel.choices import OUTSIDE
 from echappee.flamme.kernel.entry import step_races
-from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
-from echappee.flamme.kernel.state import KEPT, Reals, Words
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import KEPT
 from echappee.flamme.rules import View
 from echappee.flamme.thinking.imagined import before
 from echappee.flamme.thinking.rollouts import Tries, estimates, start_of, tries_of
+from echappee.kernel.arrays import Batch, Reals, Table, Words
 from echappee.simulate.intervals import Estimate
 
 TEAMS: Final = 2 * ANSWERS

@@ -12,12 +12,11 @@ from echappee.flamme.bots.tempo import TempoBot
 from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.choices import POLICIES
 from echappee.flamme.kernel.outside import table_of, worths
-from echappee.flamme.kernel.packing import Batch, pack
-from echappee.flamme.kernel.state import Reals, Words
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.packing import pack
 from echappee.flamme.rules import FLAMME, FlammeRace, View
 from echappee.flamme.rules.position import Position, Rider
 from echappee.flamme.thinking.imagined import after
+from echappee.kernel.arrays import Batch, Reals, Table, Words
 from echappee.simulate.intervals import Estimate
 
 TEMPO = POLICIES.index("tempo")

@@ -8,9 +8,8 @@ from typing import Final
 
 from echappee.flamme.kernel.card_table import BAROUDEUR_NUMBER
 from echappee.flamme.kernel.chance import BIDDER as BIDS
-from echappee.flamme.kernel.chance import CARD_PLAYED, FOR_BIDS, FOR_SECOND_BIDS, draw_hand, numbers, write
+from echappee.flamme.kernel.chance import CARD_PLAYED, FOR_BIDS, FOR_SECOND_BIDS, draw_hand
 from echappee.flamme.kernel.choices import choose_bid, choose_bidder
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.rules.piles import EXHAUSTION, KINDS, all_alike, count, kind_at, single
 from echappee.flamme.kernel.rules.questions import BIDDER, NOTHING, SPRINTEUR, ask, go_to, hears, is_asking
 from echappee.flamme.kernel.rules.questions import BIDDING as BIDDING_CARD
@@ -26,12 +25,12 @@ from echappee.flamme.kernel.state import (
     SPECIALIST,
     SQUARE,
     TAKEN,
-    Race,
 )
-from echappee.flamme.kernel.tables import (
-    DIRECTED,
-    Table,
-)
+from echappee.flamme.kernel.tables import DIRECTED
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
+from echappee.kernel.log import write
+from echappee.kernel.philox import numbers
 
 BIDDING: Final = -2
 

@@ -1,10 +1,10 @@
 """Finish times and the podium (rules 10.5, 11.1): seconds by pack, and a minute for riders still out."""
 
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.rules.lanes import is_racing
 from echappee.flamme.kernel.rules.ranking import is_ahead
-from echappee.flamme.kernel.state import HOME, MINUTES, PODIUM, SQUARE, TIME, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import HOME, MINUTES, PODIUM, SQUARE, TIME
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 
 @compiled

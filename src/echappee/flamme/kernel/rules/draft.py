@@ -1,13 +1,15 @@
 """The draft (rules 9.1): every seat picks a specialist for each of its riders, there and back."""
 
-from echappee.flamme.kernel.chance import FOR_SEATS, PICK, SEAT_ORDER, numbers, write
+from echappee.flamme.kernel.chance import FOR_SEATS, PICK, SEAT_ORDER
 from echappee.flamme.kernel.choices import choose_specialist
-from echappee.flamme.kernel.compiler import compiled
-from echappee.flamme.kernel.philox import split
 from echappee.flamme.kernel.rules.questions import FIRST_SPECIALIST, NOTHING, PICKING, ask, go_to, hears
 from echappee.flamme.kernel.rules.specialists import become, is_free
-from echappee.flamme.kernel.state import LAYING, PLACEMENT, Race
-from echappee.flamme.kernel.tables import DIRECTED, Table
+from echappee.flamme.kernel.state import LAYING, PLACEMENT
+from echappee.flamme.kernel.tables import DIRECTED
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
+from echappee.kernel.log import write
+from echappee.kernel.philox import numbers, split
 
 
 @compiled

@@ -1,7 +1,6 @@
 """End phase (rules 4) and the finish (rules 5, 10.5), in the book's order."""
 
 from echappee.flamme.kernel.card_table import RELENTLESS
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.rules.clock import award, give_minutes, has_arrived, time_arrivals
 from echappee.flamme.kernel.rules.forks import close_up_forked
 from echappee.flamme.kernel.rules.lanes import clear, fill, is_racing
@@ -21,9 +20,10 @@ from echappee.flamme.kernel.state import (
     ROW,
     SQUARE,
     TAKEN,
-    Race,
 )
-from echappee.flamme.kernel.tables import DIRECTED, Table
+from echappee.flamme.kernel.tables import DIRECTED
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 
 @compiled

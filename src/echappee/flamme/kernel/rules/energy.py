@@ -13,11 +13,8 @@ from echappee.flamme.kernel.chance import (
     TURNED,
     draw,
     draw_hand,
-    numbers,
-    write,
 )
 from echappee.flamme.kernel.choices import choose_card, choose_first, choose_recovery, look_ahead
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.road_table import DRAWS
 from echappee.flamme.kernel.rules.end import take
 from echappee.flamme.kernel.rules.lanes import is_racing, weathered
@@ -37,8 +34,12 @@ from echappee.flamme.kernel.rules.questions import (
     is_outside,
 )
 from echappee.flamme.kernel.rules.ranking import is_behind, place
-from echappee.flamme.kernel.state import CARD, HAND, MOVEMENT, PILE, RECYCLED, ROW, SQUARE, Race
-from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON, Table
+from echappee.flamme.kernel.state import CARD, HAND, MOVEMENT, PILE, RECYCLED, ROW, SQUARE
+from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
+from echappee.kernel.log import write
+from echappee.kernel.philox import numbers
 
 
 @compiled

@@ -6,10 +6,9 @@ link is twice a square's number, plus 1 for its second neighbour.
 
 from typing import Final
 
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.rules.slipstream import gives, has_loners, rear_and_front, step, takes
-from echappee.flamme.kernel.state import Race
-from echappee.flamme.kernel.tables import Table
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 SEEN: Final = 1
 PACK: Final = 2

@@ -5,10 +5,10 @@ Lane 0 is the right one. Beyond the third bit come the places on the grass, lane
 
 from typing import Final
 
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.road_table import LANES
-from echappee.flamme.kernel.state import HOME, LANE, SQUARE, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import HOME, LANE, SQUARE
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 FULL: Final = 99
 """The free lane of a square without one."""

@@ -1,7 +1,6 @@
 """Movement phase (rules 3): one by one, the rider ahead first."""
 
 from echappee.flamme.kernel.card_table import CHASES, DIVES, NIMBLE
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.road_table import DIVE, LANES, LEAST, MOST, SLIPPERY
 from echappee.flamme.kernel.rules.lanes import (
     FULL,
@@ -16,8 +15,9 @@ from echappee.flamme.kernel.rules.lanes import (
     weathered,
 )
 from echappee.flamme.kernel.rules.ranking import sort_riders
-from echappee.flamme.kernel.state import CARD, CRASHED, END, LANE, RIDERS, ROW, SQUARE, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import CARD, CRASHED, END, LANE, RIDERS, ROW, SQUARE
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 
 @compiled

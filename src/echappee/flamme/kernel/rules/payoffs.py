@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.rules.ranking import is_ahead
 from echappee.flamme.kernel.rules.tokens import TOKEN_BITS
-from echappee.flamme.kernel.state import PODIUM, TIME, TOKENS, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import PODIUM, TIME, TOKENS
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 POINT: Final = 10
 """The worth of a point of the podium or of a token where times count, in seconds."""

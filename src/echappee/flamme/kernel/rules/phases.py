@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from echappee.flamme.kernel.chance import FOR_WEATHER, WEATHER_LAID, numbers, write
-from echappee.flamme.kernel.compiler import compiled
-from echappee.flamme.kernel.philox import split
+from echappee.flamme.kernel.chance import FOR_WEATHER, WEATHER_LAID
 from echappee.flamme.kernel.rules.breakaway import answer_breakaway, breakaway
 from echappee.flamme.kernel.rules.draft import answer_draft, draft
 from echappee.flamme.kernel.rules.end import end
@@ -12,18 +10,11 @@ from echappee.flamme.kernel.rules.energy import answer_energy, energy
 from echappee.flamme.kernel.rules.movement import movement
 from echappee.flamme.kernel.rules.placement import answer_placement, placement
 from echappee.flamme.kernel.rules.refresh import answer_refresh, refresh
-from echappee.flamme.kernel.state import (
-    BREAKAWAY,
-    DRAFT,
-    END,
-    ENERGY,
-    MOVEMENT,
-    OVER,
-    PLACEMENT,
-    REFRESH,
-    Race,
-)
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import BREAKAWAY, DRAFT, END, ENERGY, MOVEMENT, OVER, PLACEMENT, REFRESH
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
+from echappee.kernel.log import write
+from echappee.kernel.philox import numbers, split
 
 TO_THE_END: Final = 1 << 40
 """More phases than a race has."""

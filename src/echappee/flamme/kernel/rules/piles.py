@@ -6,7 +6,7 @@ card is the last kind of every row; there may be many of it, so it has all bits 
 
 from typing import Final
 
-from echappee.flamme.kernel.compiler import compiled
+from echappee.kernel.compiler import compiled
 
 BITS: Final = 5
 TIRED: Final = 11

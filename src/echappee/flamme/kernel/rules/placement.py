@@ -1,9 +1,7 @@
 """The start grid (rules 1.4, 6.2.7): automatic teams first, then every seat places both its riders."""
 
-from echappee.flamme.kernel.chance import FIRST_SEAT, FOR_SEATS, PLACE, numbers, write
+from echappee.flamme.kernel.chance import FIRST_SEAT, FOR_SEATS, PLACE
 from echappee.flamme.kernel.choices import choose_place
-from echappee.flamme.kernel.compiler import compiled
-from echappee.flamme.kernel.philox import split
 from echappee.flamme.kernel.rules.lanes import FULL, clear, enter, fill, free
 from echappee.flamme.kernel.rules.questions import (
     FIRST_PLACE,
@@ -15,8 +13,12 @@ from echappee.flamme.kernel.rules.questions import (
     go_to,
     hears,
 )
-from echappee.flamme.kernel.state import BREAKAWAY, ENERGY, LANE, SQUARE, Race
-from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON, Table
+from echappee.flamme.kernel.state import BREAKAWAY, ENERGY, LANE, SQUARE
+from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
+from echappee.kernel.log import write
+from echappee.kernel.philox import numbers, split
 
 
 @compiled

@@ -6,10 +6,11 @@ from echappee.flamme.bots.patron.layout import PLACES as OPEN_PLACES
 from echappee.flamme.bots.patron.layout import QUESTIONS
 from echappee.flamme.kernel.card_table import NAMES
 from echappee.flamme.kernel.choices import OUTSIDE
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.rules.piles import KINDS
-from echappee.flamme.kernel.state import TEAMS, Race
-from echappee.flamme.kernel.tables import DIRECTED, Table
+from echappee.flamme.kernel.state import TEAMS
+from echappee.flamme.kernel.tables import DIRECTED
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 # From 1 on in the order of `QUESTIONS` in patron's layout.
 NOTHING: Final = 0

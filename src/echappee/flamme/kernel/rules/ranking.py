@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from echappee.flamme.kernel.compiler import compiled
-from echappee.flamme.kernel.state import HOME, LANE, PODIUM, SQUARE, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import HOME, LANE, PODIUM, SQUARE
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 TRIAL_KEYS: Final = 6
 LATE: Final = 32_000

@@ -3,9 +3,8 @@
 While seats choose, the cards that a rider takes back are its hand.
 """
 
-from echappee.flamme.kernel.chance import TAKEN_BACK, write
+from echappee.flamme.kernel.chance import TAKEN_BACK
 from echappee.flamme.kernel.choices import choose_refresh
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.rules.lanes import is_racing
 from echappee.flamme.kernel.rules.piles import BITS, KINDS, TIRED, count, single
 from echappee.flamme.kernel.rules.questions import (
@@ -19,8 +18,11 @@ from echappee.flamme.kernel.rules.questions import (
     is_asking,
 )
 from echappee.flamme.kernel.rules.tokens import held
-from echappee.flamme.kernel.state import ENERGY, HAND, PILE, PLAYED, RECYCLED, ROW, Race
-from echappee.flamme.kernel.tables import DIRECTED, Table
+from echappee.flamme.kernel.state import ENERGY, HAND, PILE, PLAYED, RECYCLED, ROW
+from echappee.flamme.kernel.tables import DIRECTED
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
+from echappee.kernel.log import write
 
 
 @compiled

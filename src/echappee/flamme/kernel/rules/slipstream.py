@@ -1,11 +1,11 @@
 """Slipstreaming (rules 4.2): packs close gaps of one square, from the back of the race forward."""
 
 from echappee.flamme.kernel.card_table import BREAKS_AWAY
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.road_table import SHELTER
 from echappee.flamme.kernel.rules.lanes import FULL, enter, free, is_racing, leave, weathered
-from echappee.flamme.kernel.state import CARD, CRASHED, LANE, RIDERS, ROW, SQUARE, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import CARD, CRASHED, LANE, RIDERS, ROW, SQUARE
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 
 @compiled

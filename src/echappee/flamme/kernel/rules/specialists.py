@@ -1,9 +1,9 @@
 """The specialists (rules 9.1): which of them a seat may still pick, and a rider that becomes one."""
 
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.rules.piles import BITS, TIRED
-from echappee.flamme.kernel.state import PILE, ROW, SPECIALIST, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import PILE, ROW, SPECIALIST
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 
 @compiled

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.rules.lanes import is_racing
 from echappee.flamme.kernel.rules.ranking import is_behind, place
-from echappee.flamme.kernel.state import SQUARE, TOKENS, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import SQUARE, TOKENS
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 TOKEN_BITS: Final = 5
 VALUE_BITS: Final = 3

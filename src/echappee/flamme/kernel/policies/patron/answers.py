@@ -7,10 +7,11 @@ import numpy as np
 from echappee.flamme.bots.patron.layout import CARDS
 from echappee.flamme.bots.patron.layout import KINDS as CARD_ANSWERS
 from echappee.flamme.kernel.card_table import USUAL
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.rules.piles import KINDS, TIRED
-from echappee.flamme.kernel.state import ROW, Race, Small
+from echappee.flamme.kernel.state import ROW
 from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.kernel.arrays import Race, Small
+from echappee.kernel.compiler import compiled
 
 UNKNOWN: Final = -1
 

@@ -19,7 +19,6 @@ from echappee.flamme.bots.patron.layout import (
     YES,
 )
 from echappee.flamme.bots.patron.layout import TAKEN as TAKEN_BACK
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.policies.patron.answers import NUMBERS
 from echappee.flamme.kernel.policies.patron.riders import write_riders
 from echappee.flamme.kernel.policies.patron.road import Bytes, put, square_of, write_road, write_tokens
@@ -44,9 +43,9 @@ from echappee.flamme.kernel.state import (
     SPECIALIST,
     SQUARE,
     TAKEN,
-    Race,
 )
-from echappee.flamme.kernel.tables import Table
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 FAR_AWAY: Final = YES
 """The distance if nobody is near: so far away that nothing is written."""

@@ -14,7 +14,6 @@ from echappee.flamme.bots.patron.layout import (
     TEAMS,
     YES,
 )
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.policies.patron.road import Bytes, add, put, square_of
 from echappee.flamme.kernel.policies.tempo.road import first_choice
 from echappee.flamme.kernel.rules.breakaway import BIDDING
@@ -33,9 +32,10 @@ from echappee.flamme.kernel.state import (
     REFRESH,
     ROW,
     SQUARE,
-    Race,
 )
-from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON, Table
+from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 
 @compiled

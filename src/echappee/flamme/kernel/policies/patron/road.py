@@ -15,12 +15,12 @@ from echappee.flamme.bots.patron.layout import (
     TOKENS,
     YES,
 )
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.road_table import DRAWS, LANES, LEAST, MOST, SHELTER, SLIPPERY
 from echappee.flamme.kernel.rules.lanes import weathered
 from echappee.flamme.kernel.rules.tokens import taken_of
-from echappee.flamme.kernel.state import SQUARE, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import SQUARE
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 Bytes = Any
 """A row with one byte per input."""

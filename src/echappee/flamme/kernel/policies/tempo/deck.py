@@ -6,13 +6,13 @@ from echappee.flamme.bots.tempo.deck import DIVE, LONGEST, STEADY, WHOLE_RACE
 from echappee.flamme.bots.tempo.deck import TIRED as EMPTY
 from echappee.flamme.bots.tempo.road import HIGHEST
 from echappee.flamme.kernel.card_table import DIVES
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.policies.tempo.road import ahead_of, first_choice
 from echappee.flamme.kernel.policies.tempo.weights import ASCENT, DESCENT, LEGS, PACE, RESERVE, ROAD
 from echappee.flamme.kernel.rules.lanes import is_racing
 from echappee.flamme.kernel.rules.piles import EXHAUSTION, KINDS, TIRED, count, single, size
-from echappee.flamme.kernel.state import PILE, PLAYED, RECYCLED, ROW, SQUARE, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import PILE, PLAYED, RECYCLED, ROW, SQUARE
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 HIGHEST_GAIN: Final = HIGHEST - STEADY
 """No card gives more squares on a climb beyond those that a climb allows."""

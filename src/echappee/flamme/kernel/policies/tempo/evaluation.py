@@ -5,7 +5,6 @@ from typing import Final
 from echappee.flamme.bots.tempo.deck import WHOLE_RACE
 from echappee.flamme.bots.tempo.evaluation import FAR
 from echappee.flamme.kernel.card_table import BREAKS_AWAY, CHASES, NIMBLE, RELENTLESS
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.policies.tempo.deck import legs, rounds_left, without
 from echappee.flamme.kernel.policies.tempo.finish import finale, podium, tokens
 from echappee.flamme.kernel.policies.tempo.forecast import (
@@ -39,8 +38,9 @@ from echappee.flamme.kernel.road_table import DRAWS, SLIPPERY
 from echappee.flamme.kernel.rules.lanes import is_racing, weathered
 from echappee.flamme.kernel.rules.piles import EXHAUSTION as TIRED_CARD
 from echappee.flamme.kernel.rules.piles import count, single
-from echappee.flamme.kernel.state import CARD, CRASHED, PILE, RECYCLED, ROW, SQUARE, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import CARD, CRASHED, PILE, RECYCLED, ROW, SQUARE
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 LITTLE: Final = 0.01
 """A chance too small to be considered."""

@@ -1,10 +1,10 @@
 """The possible end of the race: who wins in this round, who gets tokens and the podium."""
 
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.policies.tempo.forecast import add_exactly, ahead, begin, behind
 from echappee.flamme.kernel.rules.tokens import held
-from echappee.flamme.kernel.state import PODIUM, SQUARE, Race
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.state import PODIUM, SQUARE
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 
 @compiled

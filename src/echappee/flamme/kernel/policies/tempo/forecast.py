@@ -9,15 +9,16 @@ from typing import Final
 
 from echappee.flamme.bots.tempo.forecast import MIDDLING
 from echappee.flamme.bots.tempo.road import HIGHEST, SIGHT
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.policies.tempo.road import first_choice, look
 from echappee.flamme.kernel.policies.tempo.weights import BOLDNESS
 from echappee.flamme.kernel.road_table import LANES, SHELTER
 from echappee.flamme.kernel.rules.lanes import is_racing, weathered
 from echappee.flamme.kernel.rules.piles import EXHAUSTION, count, single
 from echappee.flamme.kernel.rules.ranking import place
-from echappee.flamme.kernel.state import CARD, CRASHED, PILE, RECYCLED, RIDERS, ROW, SQUARE, Race
-from echappee.flamme.kernel.tables import DIRECTED, Table
+from echappee.flamme.kernel.state import CARD, CRASHED, PILE, RECYCLED, RIDERS, ROW, SQUARE
+from echappee.flamme.kernel.tables import DIRECTED
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 
 @compiled

@@ -1,10 +1,9 @@
 """The road as tempo reads it: where a card leads, and what lies ahead of a square."""
 
 from echappee.flamme.bots.tempo.road import BEYOND, SIGHT
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.rules.movement import speed, walk
-from echappee.flamme.kernel.state import Race
-from echappee.flamme.kernel.tables import Table
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 
 @compiled

@@ -2,13 +2,14 @@
 
 from echappee.flamme.bots.tempo.start import PRIZE
 from echappee.flamme.kernel.card_table import BAROUDEUR_NUMBER
-from echappee.flamme.kernel.compiler import compiled
 from echappee.flamme.kernel.policies.tempo.forecast import add_up_to, begin
 from echappee.flamme.kernel.policies.tempo.weights import RATING
 from echappee.flamme.kernel.rules.piles import KINDS, count, size
 from echappee.flamme.kernel.rules.specialists import is_free
-from echappee.flamme.kernel.state import HAND, PILE, PLAYED, RECYCLED, ROW, SPECIALIST, Race
-from echappee.flamme.kernel.tables import DIRECTED, Table
+from echappee.flamme.kernel.state import HAND, PILE, PLAYED, RECYCLED, ROW, SPECIALIST
+from echappee.flamme.kernel.tables import DIRECTED
+from echappee.kernel.arrays import Race, Table
+from echappee.kernel.compiler import compiled
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Compiling: every function of the kernel is plain Python that numba translates.
+"""Compiling: every function of a kernel is plain Python that numba translates.
 
 The functions use only what processors and graphics cards have in common: numbers, loops and existing arrays.
 Compiled code is cached under a hash of all sources, so that no change is missed.
@@ -6,7 +6,7 @@ Compiled code is cached under a hash of all sources, so that no change is missed
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
@@ -23,8 +23,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 FOLDER: Final = "CACHE_DIR"
 """Numba's name of the folder for compiled code."""
 HERE: Final = Path(__file__).parent
-ROOMS: Final = ("kernel", "rules", "bots")
-"""The rooms whose sources count: constants of the rules and of tempo are compiled in."""
 WIDE: Final = 64
 REGISTER: Final[list[Callable[..., Any]]] = []
 """The source of every kernel function, for targets other than the processor."""
@@ -78,48 +76,53 @@ class _Part(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-def entry(function: F) -> F:
-    """A function that Python calls: its code is cached, and it releases the interpreter's lock."""
-    before = getattr(config, FOLDER)
-    setattr(config, FOLDER, str(code_folder()))
-    try:
-        made = njit(nogil=True, cache=True, error_model="numpy")(function)
-    finally:
-        setattr(config, FOLDER, before)
+class Code:
+    """The compiled code of one game's kernel."""
 
-    @wraps(function)
-    def call(*args: object) -> object:
-        with nullcontext() if made.signatures else _one_compiler():
-            return made(*args)
+    def __init__(self, game: Path, rooms: Sequence[str]) -> None:
+        """Where the game is, and which of its rooms are compiled in: numbers of its rules are, too."""
+        self._kernel = game / "kernel"
+        self._rooms = (HERE, *(game / room for room in rooms))
 
-    return cast(F, call)
+    def entry(self, function: F) -> F:
+        """A function that Python calls: its code is cached, and it releases the interpreter's lock."""
+        before = getattr(config, FOLDER)
+        setattr(config, FOLDER, str(self.folder()))
+        try:
+            made = njit(nogil=True, cache=True, error_model="numpy")(function)
+        finally:
+            setattr(config, FOLDER, before)
 
+        @wraps(function)
+        def call(*args: object) -> object:
+            with nullcontext() if made.signatures else self._one_compiler():
+                return made(*args)
 
-def is_compiled() -> bool:
-    """Whether compiled code for these sources exists, so that the first call takes no time."""
-    return any(code_folder().rglob("*.nbc"))
+        return cast(F, call)
 
+    def is_compiled(self) -> bool:
+        """Whether compiled code for these sources exists, so that the first call takes no time."""
+        return any(self.folder().rglob("*.nbc"))
 
-@contextmanager
-def _one_compiler() -> Iterator[None]:
-    """If several programs need the code at the same time, one compiles it and the others wait."""
-    folder = code_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = _wait_for(folder / "lock")
-    try:
-        yield
-    finally:
-        lock.release()
+    def folder(self) -> Path:
+        """The folder of compiled code: beside the source, or in the user's cache."""
+        files = [path for room in self._rooms for path in sorted(room.rglob("*.*"))]
+        sources = [path.read_bytes() for path in files if path.suffix in (".py", ".json")]
+        name = f"kernel-{hashlib.sha256(b''.join(sources)).hexdigest()[:12]}"
+        if os.access(self._kernel, os.W_OK):
+            return self._kernel / "__pycache__" / name
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "echappee" / name
 
-
-def code_folder() -> Path:
-    """The folder of compiled code: beside the source, or in the user's cache."""
-    files = [path for room in ROOMS for path in sorted(HERE.parent.joinpath(room).rglob("*.*"))]
-    sources = [path.read_bytes() for path in files if path.suffix in (".py", ".json")]
-    name = f"kernel-{hashlib.sha256(b''.join(sources)).hexdigest()[:12]}"
-    if os.access(HERE, os.W_OK):
-        return HERE / "__pycache__" / name
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "echappee" / name
+    @contextmanager
+    def _one_compiler(self) -> Iterator[None]:
+        """If several programs need the code at the same time, one compiles it and the others wait."""
+        folder = self.folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = _wait_for(folder / "lock")
+        try:
+            yield
+        finally:
+            lock.release()
 
 
 def _wait_for(path: Path) -> Lock:

@@ -4,7 +4,8 @@ The key is the seed; the counter is the race, the round and the purpose. Race n 
 same race on every machine, in every order, on any number of threads.
 """
 
-from echappee.flamme.kernel.compiler import compiled
+from echappee.kernel.arrays import Race
+from echappee.kernel.compiler import compiled
 
 MASK = 0xFFFFFFFF
 FIRST_FACTOR = 0xD2511F53
@@ -29,6 +30,14 @@ def philox(one: int, two: int, three: int, four: int, seed: int) -> tuple[int, i
         first_key = (first_key + FIRST_STEP) & MASK
         second_key = (second_key + SECOND_STEP) & MASK
     return one, two, three, four
+
+
+@compiled
+def numbers(race: Race, purpose: int, index: int) -> tuple[int, int, int, int]:
+    """Four random numbers for this purpose in this round; an index is less than 1,024."""
+    return philox(
+        race.number & MASK, (race.number >> 32) & MASK, race.round, purpose * 1024 + index, race.seed
+    )
 
 
 @compiled
