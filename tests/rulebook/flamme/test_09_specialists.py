@@ -156,6 +156,12 @@ def test_there_are_six_rouleurs_and_six_sprinteurs_with_forty_cards() -> None:
     assert sum(len(specialist.added) for specialist in SPECIALISTS.values()) == 40
 
 
+@pytest.mark.rule("3.2.2")
+def test_no_2_has_a_power_that_a_rider_who_only_stands_up_would_use() -> None:
+    added = [card for specialist in SPECIALISTS.values() for card in specialist.added]
+    assert min(card.value for card in added if card.kind) > 2
+
+
 @pytest.mark.rule("9.2.2")
 def test_where_the_print_leaves_doubt_the_likeliest_symbol_is_taken_and_the_doubt_is_told() -> None:
     doubtful = {name: specialist for name, specialist in SPECIALISTS.items() if not specialist.sure}

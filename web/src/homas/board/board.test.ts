@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '@/words/index.svelte';
-import { layRoad } from '../road/layout';
+import { at, layRoad } from '../road/layout';
 import { ROW } from '../road/parts';
 import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 import Ends from './Ends.svelte';
@@ -9,7 +9,7 @@ import { digitSize, landFor, signSize } from './land';
 import { groupsOf } from './groups';
 import { clearAbove, seenOn, toldOf } from './riders';
 import Profile from './Profile.svelte';
-import { busiest, lookAlong, seen, wanted, withOwn } from './look';
+import { busiest, lookAlong, lookAtLine, seen, wanted, withOwn } from './look';
 
 beforeAll(() => speak('en'));
 
@@ -84,6 +84,15 @@ describe('the look at a race', () => {
       expect([width, height, ...span]).toEqual([width, height, back * ROW, front * ROW]);
       expect(seen(layout, asked, lookAlong(layout, span, box, 1, 0), box)).toBe(true);
     }
+  });
+
+  it('has the line in its middle in a sprint, whatever bends lie before it', () => {
+    const bent = roadOf(flat(60), 'left 40-52');
+    const [layout, box] = [layRoad(bent), { width: 1040, height: 450 }];
+    const line: [number, number] = [57 * ROW, 69 * ROW];
+    const middle = at(layout, 63 * ROW, 0);
+    expect(lookAtLine(layout, line, box, 1, 0).y).toBeCloseTo(middle.y, 0);
+    expect(lookAlong(layout, line, box, 1, 0).y).not.toBeCloseTo(middle.y, 0);
   });
 
   it('rests while all that matters is well inside', () => {

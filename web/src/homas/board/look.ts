@@ -116,6 +116,12 @@ export function lookAlong(layout: Layout, span: Span, box: Box, root: number, be
   return { ...look, scale: kept ? Math.min(before, look.scale * OVER) : scale };
 }
 
+/** The look at a sprint: as close as while riding, with the line and what is beyond it in the middle. */
+export function lookAtLine(layout: Layout, span: Span, box: Box, root: number, before: number): Eye {
+  const { x, y } = fitted(layout, span, box);
+  return { ...lookAlong(layout, span, box, root, before), x, y };
+}
+
 /** Whether all of this span is well inside what is seen: then the eye may rest. */
 export function seen(layout: Layout, span: Span, eye: Eye, box: Box): boolean {
   const [wide, tall] = [box.width / eye.scale / 2 - EDGE, box.height / eye.scale / 2 - EDGE];

@@ -204,7 +204,10 @@ it('who may follow is told where that leads, and a crawl is not proposed', async
   expect(heading()).toBe('Does 13 follow your 11?');
   expect(screen.getByText('3 squares on, 7 to go')).toBeTruthy();
   expect(ride.lands).toMatchObject([{ rider: '13' }]);
-  expect(go().textContent).toContain('Let go');
+  expect(go().textContent).toContain('Keep the move for later.');
+  SampleLine.last.say({ type: 'news', views: [{ ...VIEW, due: ['13'] }] });
+  flushSync();
+  expect(go().textContent).toContain('A rider who follows cannot play its fitness card this turn.');
   await press(/^13 follows/);
   expect(answers()).toEqual(['13']);
 });

@@ -251,6 +251,7 @@ homas-follow-pays = { homas-follow-about }, after buying back { $turns ->
   }
 homas-follow-none = Let go
 homas-follow-none-about = Keep the move for later.
+homas-follow-none-due = A rider who follows cannot play its fitness card this turn.
 homas-follow-say = { $rider } goes { homas-squares } in the wheel of { $ahead }. That is its move for this turn.
 homas-follow-none-say = Your riders stay and move when it is their turn; those behind may follow in their place.
 homas-ask-relay = { $rider } asks for a relay

@@ -251,6 +251,7 @@ homas-follow-pays = { homas-follow-about }, après rachat { $turns ->
   }
 homas-follow-none = Laisser partir
 homas-follow-none-about = Garder son tour pour plus tard.
+homas-follow-none-due = Un coureur qui suit ne peut pas jouer sa carte Forme ce tour.
 homas-follow-say = Le { $rider } avance de { homas-squares } ; devant lui, { $ahead }. Ce sera tout pour ce tour.
 homas-follow-none-say = Vos coureurs restent et joueront à leur tour ; ceux de derrière peuvent suivre à leur place.
 homas-ask-relay = { $rider } demande un relais
