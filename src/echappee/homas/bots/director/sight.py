@@ -149,7 +149,7 @@ class Sight(Traffic[RiderView]):
         return sum(rider.used for index, rider in enumerate(self.riders) if self.mine(index))
 
     def can_spare(self, cards: int) -> bool:
-        """Whether the team would not have spent too many in this turn with so many cards more."""
+        """Whether the team may spend this many more cards in this turn."""
         return not (cards and self.is_far) or self.spent + cards <= MOST_CARDS
 
     def harm(self, index: int) -> float:
