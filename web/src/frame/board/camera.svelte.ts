@@ -1,17 +1,17 @@
-/** The eye over the land: it goes where it is sent at once or in a glide, one step a frame. */
+/** The camera over the land: it moves at once or in a glide, one step per frame. */
 import { motion } from '@/device/prefs.svelte';
 import { alike, between, held, panned, zoomed, type Box, type Eye, type Limits } from './eye';
 
 /** Milliseconds after which about two thirds of a glide are done. */
 const GLIDE = 130;
 const FOLLOW = 320;
-/** So long after the last turn of a wheel a zoom is over. */
+/** A zoom is over this long after the last turn of the wheel. */
 const STILL = 160;
 
 export class Camera {
   box = $state.raw<Box>({ width: 0, height: 0 });
   eye = $state.raw<Eye>({ x: 0, y: 0, scale: 1 });
-  /** The scale that things beside the road are drawn for: it waits until a zoom is over. */
+  /** The scale for drawing things beside the road: it waits until a zoom is over. */
   rested = $state.raw(1);
   #limits: Limits = { land: [0, 0, 1, 1], least: 1, most: 1 };
   #goal: Eye = this.eye;
@@ -22,12 +22,12 @@ export class Camera {
   #byHand = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where the eye will be when it has arrived. */
+  /** The view at the end of a glide. */
   get goal(): Eye {
     return this.#goal;
   }
 
-  /** From now on the land is this, seen through this box, and first of all like this. */
+  /** From now on the land is this, seen through this box, with this first view. */
   set(box: Box, limits: Limits, eye: Eye): void {
     this.#limits = limits;
     this.box = box;

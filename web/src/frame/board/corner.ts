@@ -1,6 +1,6 @@
 /**
- * The corners of a map, for what lies over it: its buttons, the inset of the whole. Riders are not covered where that
- * can be helped, and as little of the road as possible. All in pixels of the map.
+ * Corners of a map for its buttons and the inset of the whole. They cover no rider if that can be helped, and as little
+ * of the road as possible. All in pixels of the map.
  */
 import type { Box } from './eye';
 
@@ -13,7 +13,7 @@ export interface Pixel {
 
 export interface Around {
   readonly box: Box;
-  /** What must not be covered, and how far it reaches. */
+  /** A point that must not be covered, with its radius. */
   readonly riders: readonly Pixel[];
   readonly reach: number;
   readonly road: readonly Pixel[];
@@ -31,7 +31,7 @@ const CORNERS: readonly Corner[] = [
   ['left', 'top'],
   ['left', 'bottom'],
 ];
-/** What lies in a corner keeps this far from the edge. */
+/** The distance between the edge and things in a corner. */
 export const EDGE = 12;
 const A_RIDER = 1000;
 
@@ -64,8 +64,10 @@ function covered(one: CornerPlate, box: Box, points: readonly Pixel[], reach: nu
   return points.filter(({ x, y }) => within(x, left, plate.width) && within(y, top, plate.height)).length;
 }
 
-/** The best corner for a plate; the one it had before stays as long as nothing comes under it. Another plate that is
- * there already is as much in the way as a rider. */
+/**
+ * The best corner for a plate; its previous corner is kept until something comes under it. Another plate counts as an
+ * obstacle like a rider.
+ */
 export function cornerFor(
   size: Box,
   { box, riders, reach, road }: Around,

@@ -1,4 +1,4 @@
-/** What of the land is seen: the point in the middle and how many pixels a square has. Places are in squares. */
+/** The visible part of the map: the point in the middle and how many pixels a square has. Places are in squares. */
 import { clamp } from '@/draw/road/numbers';
 import type { View } from '@/draw/road/view';
 
@@ -14,7 +14,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** How far one may look: the land, and the widest and the closest look at it. */
+/** The limits of the view: the land, and the widest and the closest scale. */
 export interface Limits {
   readonly land: View;
   readonly least: number;
@@ -33,10 +33,10 @@ export function snapped(eye: Eye, box: Box) {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** The look at all of this view. */
+/** The view that shows all of this. */
 export const lookAt = ([x, y, w, h]: View, scale: number): Eye => ({ x: x + w / 2, y: y + h / 2, scale });
 
-/** The part of the land that is seen. */
+/** The visible part of the land. */
 export function viewOf(eye: Eye, box: Box): View {
   const [w, h] = [box.width / eye.scale, box.height / eye.scale];
   return [eye.x - w / 2, eye.y - h / 2, w, h];
@@ -48,12 +48,12 @@ export const within = (inner: View, outer: View): boolean =>
   inner[0] + inner[2] <= outer[0] + outer[2] &&
   inner[1] + inner[3] <= outer[1] + outer[3];
 
-/** One axis of the eye: the land must fill the box, or lie in its middle. */
+/** One axis of the view: the land must fill the box, or be centred in it. */
 function kept(middle: number, seen: number, from: number, size: number): number {
   return seen >= size ? from + size / 2 : clamp(middle, from + seen / 2, from + size - seen / 2);
 }
 
-/** The same look, but never past the land, never wider or closer than allowed. */
+/** The same view within the limits: never past the land, never too wide or too close. */
 export function held(eye: Eye, box: Box, { land, least, most }: Limits): Eye {
   const scale = clamp(eye.scale, least, most);
   return {

@@ -1,4 +1,4 @@
-/** Hands on what can be dragged: a map, a card, the knob of a line. */
+/** Dragging: a map, a card, the knob of a line. */
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 
@@ -7,13 +7,13 @@ interface Point {
   readonly y: number;
 }
 
-/** What a drag does; places are in pixels of the window. */
+/** The callbacks of a drag; places are in pixels of the window. */
 interface Drag {
-  /** Less than this is a click that trembled. */
+  /** A shorter movement is a click with an unsteady hand. */
   tremble?: number;
-  /** Taken hold of, unless it says no. */
+  /** The drag begins, unless this returns false. */
   down?: (at: Point, event: PointerEvent) => boolean | void;
-  /** From where to where a finger went, and where the other one rests if there are two. */
+  /** A finger's movement, and the place of the other finger if there are two. */
   move: (to: Point, from: Point, other: Point | undefined) => void;
   up?: (event: PointerEvent, moved: boolean) => void;
 }
@@ -58,7 +58,7 @@ export const dragged =
     return () => listening.forEach((end) => end());
   };
 
-/** What can be done to a map by hand. */
+/** The gestures on a map. */
 export interface Grip {
   pan: (dx: number, dy: number) => void;
   /** Closer by this factor around a point of the box, without one around its middle. */
@@ -77,7 +77,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -A_STEP],
 };
 
-/** A map under the hands: drag, pinch, wheel, double tap, and the keys of a keyboard. */
+/** A map under the hands: drag, pinch, wheel, double tap, and keys. */
 export const hands =
   (grip: Grip): Attachment<HTMLElement> =>
   (node) => {
@@ -134,7 +134,7 @@ export const hands =
     return () => [...listening, released].forEach((end) => end?.());
   };
 
-/** A card that is taken up and carried; told is whether it was let go over an element like this. */
+/** A card that is picked up and carried; the callback says whether it was dropped on a matching element. */
 export const carried =
   (over: string, lift: () => void, drop: (on: boolean) => void): Attachment<HTMLElement> =>
   (card) => {
@@ -159,7 +159,7 @@ export const carried =
         drop(event.type === 'pointerup' && under.some((element) => element.matches(over)));
       },
     })(card);
-    /** A click that ends a carry is not a click. */
+    /** The click that ends a drag is not a click. */
     const end = on(
       card,
       'click',

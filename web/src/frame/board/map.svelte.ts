@@ -1,4 +1,6 @@
-/** A map of a road: how its land lies in the box, and whether all of it is seen, the race, or what hands chose. */
+/**
+ * A map of a road: how its land lies in the box, and whether it shows all of it, the race, or a view chosen by hand.
+ */
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { View } from '@/draw/road/view';
@@ -9,21 +11,21 @@ import { hands } from './hands';
 
 /** The land that a map shows. */
 export interface MapLand {
-  /** All that is drawn, in squares. */
+  /** The extent of the drawing, in squares. */
   readonly area: View;
   /** Pixels per square that it is painted for. */
   readonly painted: number;
 }
 
-/** How a game shows its road; `root` is how much larger than usual everything is on this screen. */
+/** A game's way of showing its road; `root` is the scale of everything on this screen. */
 export interface Sights<L extends MapLand> {
-  /** With another road the land is laid again. */
+  /** If this changes, the land is laid again. */
   readonly road: unknown;
-  /** The land for this box; the one there is stays as long as it serves. */
+  /** The land for this box; an existing one stays while it serves. */
   lay(box: Box, root: number, before: L | undefined, following: boolean): L;
-  /** The look at all of the road. */
+  /** The view of the whole road. */
   whole(land: L, box: Box, root: number): Eye;
-  /** The look at the race; none where it is seen well enough already. */
+  /** The view of the race; none if the current one serves. */
   race(land: L, box: Box, root: number, now?: Eye): Eye | undefined;
 }
 
@@ -40,11 +42,11 @@ export class RoadMap<L extends MapLand> {
   land = $state.raw<L>();
   mode = $state.raw<'whole' | 'follow' | 'free'>(usual());
 
-  /** Pixels per square, for what must be read. */
+  /** Pixels per square, for legible things. */
   readonly far = $derived.by(() => this.camera.rested / this.root);
   /** Where the land's own origin lies in the box. */
   readonly zero = $derived.by(() => snapped(this.camera.eye, this.camera.box));
-  /** The look at all of the road. */
+  /** The view of the whole road. */
   readonly whole = $derived.by(() => this.land && this.sights.whole(this.land, this.camera.box, this.root));
   readonly grip: Attachment<HTMLElement>;
 
@@ -91,20 +93,20 @@ export class RoadMap<L extends MapLand> {
     if (this.whole) this.camera.glide(this.whole);
   }
 
-  /** The camera, which from now on stays where it is put. */
+  /** The camera; from now on it stays where it is put. */
   #freed(): Camera {
     this.mode = 'free';
     return this.camera;
   }
 
-  /** The box or the road is new: lay the land again where that gains something, and look at it as before. */
+  /** The box or the road is new: lay the land again if that gains something, and keep the view. */
   #settle(box: Box): void {
     const { camera, sights, land: before } = this;
     const root = (this.root = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
     const land = (this.land = sights.lay(box, root, before, this.mode === 'follow'));
     if (land !== before && this.mode === 'free') this.mode = usual();
     const whole = sights.whole(land, box, root);
-    // On the same land the look stays as it is as long as it shows what it must.
+    // On the same land the view stays if it shows everything it must.
     const now = land === before ? camera.goal : undefined;
     const eye = {
       whole: () => whole,

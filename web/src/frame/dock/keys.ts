@@ -1,13 +1,10 @@
-/**
- * Keys of the race page: they belong to the race unless somebody types, a sheet is open or a button has its own use
- * for them.
- */
+/** Keys of the race page: they control the race unless somebody types, a sheet is open or a button uses them. */
 
 const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable], dialog, [inert]';
 const CONTROL = 'button, a, summary, [role="button"]';
 const BUTTON_KEYS = ['Enter', ' '];
 
-/** The key that was pressed for the race; nothing where it was meant for something else. */
+/** The key that was pressed for the race; nothing if it was meant for something else. */
 export function pressed(event: KeyboardEvent): string {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return '';
   const target = event.target instanceof Element ? event.target : null;

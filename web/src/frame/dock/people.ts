@@ -1,4 +1,4 @@
-/** Whom the race waits for, and who has left. */
+/** The people the race waits for, and those who have left. */
 import type { SeatState } from '@/net/protocol';
 import { t } from '@/words/index.svelte';
 import type { Screen } from '../race/screen.svelte';
@@ -10,7 +10,7 @@ export const isAway = ({ kind, bot, here }: SeatState): boolean => kind === 'per
 export const missing = (seats: readonly SeatState[]): SeatState[] =>
   seats.filter((seat) => Boolean(seat.absent) && !seat.you && Boolean(seat.thinking));
 
-/** Whom the race waits for besides the people at this screen: those who think, and those who have left. */
+/** The people the race waits for besides those at this screen: those who think, and those who have left. */
 export function waitedFor(seats: readonly SeatState[]): { thinking: SeatState[]; away: SeatState[] } {
   const others = seats.filter((seat) => seat.thinking && !(seat.you && !seat.bot));
   return { thinking: others.filter((seat) => !isAway(seat)), away: others.filter(isAway) };

@@ -1,6 +1,6 @@
 /**
- * The fingerprint of a seed, as the server published it; empty where a page that was not reached safely may not make
- * one.
+ * The fingerprint of a seed, as the server published it; empty if the page was not reached safely and may not compute
+ * it.
  */
 export async function fingerprint(seed: string): Promise<string> {
   const hash = await globalThis.crypto?.subtle?.digest('SHA-256', new TextEncoder().encode(seed));

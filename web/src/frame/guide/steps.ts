@@ -1,19 +1,19 @@
-/** What a guided race is made of: one sentence at a time, beside the real thing, until it is done. */
+/** A guided race: one sentence at a time, beside the real thing, until the step is done. */
 
 export interface GuideStep<Ride> {
   /** The message that says it. */
   readonly say: string;
-  /** The thing on the page that it is about, as a selector; where the page has none, nothing is pointed at. */
+  /** The thing on the page that it is about, as a selector; if the page has none, nothing is pointed at. */
   readonly at: string;
-  /** Its moment. Once that has come and passed, the step is done. */
+  /** Its moment. When the moment has passed, the step is done. */
   readonly when: (ride: Ride) => boolean;
-  /** Whether it is said each time that its moment comes. */
+  /** Whether it is repeated each time its moment comes. */
   readonly lasting?: boolean;
   /** Whether its moment may never come: then it is not counted. */
   readonly rare?: boolean;
 }
 
-/** The step to show: the first whose moment it is, if it is not done or lasts. */
+/** The step to show: the first whose moment has come, if it is not done or is repeated. */
 export const stepNow = <Ride>(
   steps: readonly GuideStep<Ride>[],
   ride: Ride,
@@ -38,7 +38,7 @@ const within = (at: number, size: number, all: number): number => Math.max(EDGE,
 const apart = (a: Rect, b: Rect): boolean =>
   a.left >= b.left + b.width || b.left >= a.left + a.width || a.top >= b.top + b.height || b.top >= a.top + a.height;
 
-/** In the room that it may cover: at the foot of a column, in the middle of a strip. */
+/** Inside the room that it may cover: at the foot of a column, in the middle of a strip. */
 function inside(room: Rect, bubble: Size, screen: Size): { left: number; top: number } {
   const spare = Math.max(0, room.height - bubble.height);
   return {
@@ -47,8 +47,10 @@ function inside(room: Rect, bubble: Size, screen: Size): { left: number; top: nu
   };
 }
 
-/** Where the bubble is: in the room for it, unless that is what it points at; else above that, below it, or in the upper
- * part of it where it fills the screen. */
+/**
+ * The bubble's place: in its room, unless it points at that; otherwise above its target, below it, or in the upper part
+ * of a target that fills the screen.
+ */
 export function besides(
   target: Rect | null,
   bubble: Size,

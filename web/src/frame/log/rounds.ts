@@ -1,4 +1,4 @@
-/** The log by rounds: what was told in each, under the headings of its phases. */
+/** The log by rounds: the lines of each, under the headings of its phases. */
 import type { EventWire } from '@/net/protocol';
 import type { Told } from '../race/telling';
 
@@ -22,13 +22,13 @@ export function sectionsOf(told: readonly Told[], round: number): RoundSection[]
   return sections;
 }
 
-/** Where the film of this round begins: after everything that was told before it. */
+/** The beginning of this round in the film: after all earlier events. */
 export function startOf(events: readonly EventWire[], round: number): number {
   if (round === 0) return 0;
   const first = events.findIndex((event) => event.code === 'phase' && event.args.round === round);
   return first < 0 ? 0 : first;
 }
 
-/** The last line that has been told after this many events. */
+/** The last line told after this many events. */
 export const lastTold = (told: readonly Told[], at: number): Told | undefined =>
   told.findLast((line) => line.event < at);

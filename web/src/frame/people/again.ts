@@ -1,4 +1,4 @@
-/** The same race once more. */
+/** The same race again. */
 import { tellAt } from '@/table/opening';
 import { attempt } from '@/parts/notices.svelte';
 import type { Table } from '@/table/table.svelte';

@@ -1,4 +1,4 @@
-/** What leaving a table means for the person who leaves, and for the others. */
+/** The consequences of leaving a table, for the person who leaves and for the others. */
 import type { TableState } from '@/net/protocol';
 import { others } from './seats';
 

@@ -1,9 +1,9 @@
-/** What people call out: the server sends the latest word of each seat, and how many there were. */
+/** Shouts: the server sends the latest one of each seat, and how many there were. */
 import type { SeatState, Shout } from '@/net/protocol';
 
 export type ShoutWord = Shout['word'];
 
-/** What can be called out at any time. */
+/** The shouts that are always possible. */
 export const CHEERS: readonly ShoutWord[] = ['allez', 'bravo', 'ouch', 'thanks', 'sorry', 'phew'];
 
 export interface Heard {

@@ -1,28 +1,28 @@
-/** The box of a poster: how large it is, and how much of it its words take. */
+/** The box of a poster: its size, and the part of it that its words take. */
 export const EDGE = 24;
 
 export class PosterBox {
   width = $state(0);
   height = $state(0);
-  /** How wide the title is, and what stands under it. */
+  /** The width of the title, and of the text under it. */
   titled = $state(0);
   lined = $state(0);
-  /** Where the words end. */
+  /** The end of the words. */
   bottom = $state(0);
 
-  /** Drawn in the usual pixels, then enlarged with everything else where the screen is huge. */
+  /** Drawn in the usual pixels, then enlarged with everything else if the screen is huge. */
   readonly root = $derived.by(() =>
     this.width ? parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 : 1,
   );
   readonly wide = $derived.by(() => this.width / this.root);
   readonly tall = $derived.by(() => this.height / this.root);
 
-  /** As far from its end as the words reach; `under` is what stands under the title. */
+  /** The extent of the words from their end; `under` is the text under the title. */
   taken(under: string): number {
     return EDGE + Math.max(this.titled, under ? this.lined : 0);
   }
 
-  /** Where the sun stands beside words that gave way, as a part of the width: in the middle of what they leave free. */
+  /** The position of the sun beside words that gave way, as a fraction of the width: in the middle of the free part. */
   beside(under: string): number {
     return Math.min(0.4, (1 - this.taken(under) / this.width) / 2);
   }

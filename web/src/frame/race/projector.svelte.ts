@@ -1,6 +1,5 @@
 /**
- * The machine behind a film: what happened is shown step by step, with speed, pause and skip. What a scene is, each
- * game knows.
+ * The machine behind a film: events are shown step by step, with speed, pause and skip. Each game has its own scenes.
  */
 import type { EventWire } from '@/net/protocol';
 import { prefs } from '@/device/prefs.svelte';
@@ -30,11 +29,11 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part, Event ex
   /** The step that is being shown. */
   step = $state.raw<Step>();
   paused = $state(false);
-  /** Where riders are drawn while they travel; those not in here stand where the scene says. */
+  /** Riders' places while they travel; all others are where the scene has them. */
   shown = $state.raw<Readonly<Record<string, Shown>>>({});
   /** How many events have been told: words come with the first frame of their step, not with its last. */
   readonly telling = $derived(this.step?.to ?? this.at);
-  /** Whether everything that happened has been shown. */
+  /** Whether all events have been shown. */
   readonly done = $derived(this.at >= this.events.length);
   #frame = 0;
   #last = 0;
@@ -42,7 +41,7 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part, Event ex
 
   /** The step that begins with this event. */
   protected abstract begin(from: number): Step;
-  /** Where riders are on their way, when this part of it lies behind them. */
+  /** Riders' places on the way, after this part of it. */
   protected abstract between(step: Step, t: number): Record<string, Shown>;
   /** The scene before the first event and after each; `known` are those of events that were known before. */
   protected abstract unroll(events: readonly Event[], known: readonly Scene[]): readonly Scene[];
@@ -58,7 +57,7 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part, Event ex
     else this.run();
   }
 
-  /** Go to the moment after this many events, at once. */
+  /** Jump to the moment after this many events. */
   seek(at: number): void {
     this.#stop();
     this.at = Math.max(0, Math.min(at, this.events.length));
@@ -100,7 +99,7 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part, Event ex
     this.#frame = 0;
     if (!this.paused) this.#spent += Math.min(now - this.#last, 100) * prefs.speed;
     this.#last = now;
-    // The next step begins in the frame in which one ends: what follows a step must not look away between them.
+    // The next step begins in the frame in which one ends: whatever follows the film must not look away in between.
     if (this.step && this.#isOver(this.step)) this.step = undefined;
     if (!this.step && !this.paused) this.#next();
     if (this.step) this.#show(this.step);
@@ -109,13 +108,13 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part, Event ex
 
   #next(): void {
     let step: Step | undefined;
-    // What cannot be seen takes no time.
+    // Invisible steps take no time.
     while (!this.done && (step = this.begin(this.at)).kind === 'quiet') this.at = step.to;
     this.step = this.done ? undefined : step;
     this.#spent = 0;
   }
 
-  /** Riders travel first; what does not travel appears at once, and stays long enough to see. */
+  /** Riders travel first; other things appear at once, and stay long enough to be seen. */
   #show(step: Step): void {
     const t = step.travel ? Math.min(1, this.#spent / step.travel) : 1;
     if (t < 1) this.shown = this.between(step, t);

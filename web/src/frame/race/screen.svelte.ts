@@ -1,4 +1,4 @@
-/** A screen at a table: its film, whose turn it is here, and what is about to be answered. */
+/** A screen at a table: its film, whose turn it is here, and the answer in preparation. */
 import { createContext, untrack } from 'svelte';
 import type { EventWire, SeatState } from '@/net/protocol';
 import { attempt } from '@/parts/notices.svelte';
@@ -12,7 +12,7 @@ export type Panel = 'decks' | 'teams' | 'log' | 'keys';
 
 export class Desk {
   panel = $state.raw<Panel | null>(null);
-  /** The furthest that this page has shown: what lies behind it has been seen. */
+  /** The furthest point that this page has shown: everything before it has been seen. */
   horizon = $state.raw(0);
   #wide = new MediaQuery('min-width: 1101px');
   #phone = new MediaQuery('max-width: 560px');
@@ -36,15 +36,15 @@ export abstract class Screen<
   readonly told = $derived.by(() => tell(this.film.events, this.telling));
   /** The seat that is at the screen; null for spectators. */
   active = $state.raw<string | null>(null);
-  /** Whether the rest of the race is not shown any more. */
+  /** Whether the rest of the race is no longer shown. */
   hurried = $state.raw(false);
-  /** The option that is pointed at or has the focus. */
+  /** The option under the pointer, or with the focus. */
   pointed = $state.raw<string | null>(null);
-  /** What was chosen, and for which question. */
+  /** The chosen option, and its question. */
   #choice = $state.raw<{ question: string; option: string }>();
   /** The question whose answer is on its way. */
   #sent = $state.raw('');
-  /** The seat whose person was asked last: the one that sits before the screen. */
+  /** The seat whose person was asked last, and now sits at the screen. */
   #present = $state.raw<string | null>(null);
   #first = true;
 
@@ -90,13 +90,13 @@ export abstract class Screen<
     this.#choice = option === null || !this.question ? undefined : { question: this.question.id, option };
   }
 
-  /** The option to speak about and to draw. */
+  /** The option to describe and to draw. */
   readonly option = $derived.by<string | null>(() => {
     const option = this.pointed ?? this.chosen;
     return option !== null && this.question?.options?.includes(option) ? option : null;
   });
 
-  /** How everybody is called: one seat at a screen is you, several have names. */
+  /** Everybody's name: the only seat at a screen is you, several have names. */
   readonly company = $derived.by(() =>
     this.callAll(this.table.state?.seats ?? [], this.#own.length === 1 ? this.#own[0]! : null),
   );
@@ -141,7 +141,7 @@ export abstract class Screen<
   /** Whether all riders of this screen are home, or out: there is nothing left to decide. */
   abstract readonly home: boolean;
 
-  /** Everybody at the table, by the names that this game has for them. */
+  /** Everybody at the table, by this game's names. */
   protected abstract callAll(seats: readonly SeatState[], you: string | null): Company;
 
   /** Whether others at this screen must not see what this question shows. */
@@ -196,7 +196,9 @@ export abstract class Screen<
     this.film.close();
   }
 
-  /** Somebody who comes to a race that has begun sees it as it stands; from then on it is shown as it happens. */
+  /**
+   * Somebody who comes to a race that has begun sees its current state; from then on events are shown as they happen.
+   */
   #hear(events: readonly EventWire[]): void {
     const first = this.#first;
     this.#first = false;

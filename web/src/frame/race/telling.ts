@@ -1,4 +1,4 @@
-/** The race in words: the server says which sentence and what it speaks of, the catalogue has the sentence. */
+/** The race in words: the server sends a sentence's id and arguments, the catalogue has the words. */
 import { numberIn, textIn, textsIn } from '@/net/args';
 import type { EventWire, SaidWire } from '@/net/protocol';
 import { maybe, t, type Args } from '@/words/index.svelte';
@@ -17,7 +17,7 @@ export interface Told {
   /** The team to whom it happens, if it is one. */
   team: string;
   said: readonly SaidWire[];
-  /** Whether it says what the line before says, and more: it is read in its place. */
+  /** Whether it repeats the previous line and adds to it: then it replaces that line. */
   more: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface Told {
 export interface Telling {
   /** The team of a rider. */
   teamOf(rider: string): string;
-  /** The heading that an event stands under; its phase, unless the game says otherwise. */
+  /** The heading of an event; its phase, unless the game says otherwise. */
   heading?(phase: string, code: string): string;
-  /** Two consecutive sentences as one; nothing where they are better kept apart. */
+  /** Two consecutive sentences merged; nothing if they are better kept apart. */
   joined?(before: readonly SaidWire[], after: readonly SaidWire[]): readonly SaidWire[] | undefined;
 }
 
@@ -44,7 +44,7 @@ const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + tex
 /** A sentence of the pages themselves. */
 export const spoken = ({ id, args }: Sentence): string => upper(t(id, args));
 
-/** One sentence of the server; places are counted in squares to go where a message can say that. */
+/** One sentence of the server; places are counted in squares to go if the message allows that. */
 export function sentence(said: SaidWire, company: Company): string {
   const args = filled(said, company);
   return upper(maybe(`${said.id}.to-go`, args) ?? t(said.id, args));
@@ -54,7 +54,7 @@ export function sentence(said: SaidWire, company: Company): string {
 export const lineOf = (told: Told, company: Company): string =>
   told.said.map((said) => sentence(said, company)).join(' ');
 
-/** The riders to whom a line happens, their names one after the other. */
+/** The names of the riders that a line is about, one after the other. */
 export const ridersIn = ({ said }: Told): string =>
   said.flatMap(({ args }) => [args.rider, args.riders, args.leader].filter(Boolean).flat()).join(' ');
 
@@ -87,7 +87,7 @@ export function tell(events: readonly EventWire[], { teamOf, heading, joined }: 
   return lines;
 }
 
-/** Where several riders are told of together, they are of one team or of none. */
+/** A line about several riders has their team if they share one. */
 function teamIn({ args, said = [] }: EventWire, teamOf: (rider: string) => string): string {
   const together = said.flatMap((one) => (Array.isArray(one.args.riders) ? textsIn(one.args.riders) : []));
   const alone = said.flatMap((one) => (typeof one.args.rider === 'string' ? [one.args.rider] : []));

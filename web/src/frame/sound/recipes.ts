@@ -1,4 +1,4 @@
-/** Sounds made by program: what is switched on when, with which filter. Times are in seconds. */
+/** Synthetic sounds: what is switched on when, with which filter. Times are in seconds. */
 
 export type SoundName = 'card' | 'freewheel' | 'bell' | 'crowd' | 'dice';
 

@@ -1,6 +1,6 @@
 /**
- * Sounds for those who switched them on: `sound.play('dice')`. Nothing is loaded, and nothing needs to be heard to be
- * understood.
+ * Sounds for those who switched them on: `sound.play('dice')`. Nothing is loaded, and no sound is needed to understand
+ * the race.
  */
 import { prefer, prefs } from '@/device/prefs.svelte';
 import { RECIPES, type SoundName } from './recipes';
@@ -56,7 +56,7 @@ export const sound = {
   get on(): boolean {
     return prefs.sound;
   },
-  /** Switched on it is heard at once, which is also what browsers ask for before anything may sound. */
+  /** Switching sound on plays one at once, which is also what browsers require before any sound. */
   toggle(): void {
     prefer({ sound: !prefs.sound });
     this.play('bell');

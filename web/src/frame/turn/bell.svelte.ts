@@ -1,6 +1,6 @@
 /**
- * Calls a person who looks elsewhere when it is their turn: by the title of the page, a bell, a badge and, for those who
- * want it, a notice of the browser.
+ * Alerts people who look elsewhere when it is their turn: by the title of the page, a bell, a badge and, for those who
+ * want it, a notification.
  */
 import { untrack } from 'svelte';
 import type { Table } from '@/table/table.svelte';
@@ -12,7 +12,7 @@ const looksElsewhere = (): boolean => document.hidden || !document.hasFocus();
 export class Bell {
   #away = $state(looksElsewhere());
 
-  /** What the people at this screen are asked; a film that nobody sees does not hold it up. */
+  /** The questions to people at this screen; a film that nobody sees does not hold them up. */
   readonly #asked = $derived.by(() =>
     this.table.questions
       .filter(({ seat }) => !this.table.seat(seat)?.bot)
@@ -20,7 +20,7 @@ export class Bell {
       .join(' '),
   );
 
-  /** Whether somebody is called. */
+  /** Whether somebody is being alerted. */
   readonly rings = $derived(this.#away && this.#asked !== '');
 
   constructor(private readonly table: Table) {
@@ -41,7 +41,7 @@ export class Bell {
   }
 }
 
-/** Look again whenever the page comes or goes. */
+/** Check again whenever the page is shown or hidden. */
 function watch(look: () => void): () => void {
   const moments: readonly [EventTarget, string][] = [
     [document, 'visibilitychange'],
@@ -52,7 +52,7 @@ function watch(look: () => void): () => void {
   return () => moments.forEach(([where, moment]) => where.removeEventListener(moment, look));
 }
 
-/** On the icon of the installed page, where there is one. */
+/** On the icon of the installed page, if there is one. */
 function badge(on: boolean): void {
   if (!('setAppBadge' in navigator)) return;
   (on ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Notices of the browser, for people who have switched them on. */
+/** The browser's notifications, for people who have switched them on. */
 import { notice } from '@/parts/notices.svelte';
 import { prefer, prefs } from '@/device/prefs.svelte';
 import { t } from '@/words/index.svelte';
@@ -7,7 +7,7 @@ export const canNotify = (): boolean => 'Notification' in globalThis;
 
 const allowed = (): boolean => canNotify() && Notification.permission === 'granted';
 
-/** Whether this person wants notices, and the browser lets us. */
+/** Whether this person wants notifications, and the browser allows them. */
 export const wanted = (): boolean => prefs.notify && allowed();
 
 /** Switch them on or off. The browser asks the person only now, and never when a page is opened. */

@@ -14,7 +14,7 @@ export async function follow(table: string): Promise<void> {
   await api.subscribe(table, { endpoint: endpoint ?? '', p256dh, auth, language: words.language });
 }
 
-/** The one of this browser. One that was made for other keys of the server is of no use to it. */
+/** The browser's existing subscription. One for other keys of the server is of no use. */
 async function subscription(manager: PushManager, key: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: key };
   try {
