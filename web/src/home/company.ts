@@ -1,4 +1,4 @@
-/** Who sits at a table, as a list tells it. */
+/** The people at a table, from a list. */
 import type { TableRow } from '@/net/bodies';
 import { gameOf } from '@/table/games';
 import { botName, offerOf } from '@/table/offers.svelte';
@@ -17,7 +17,7 @@ export function sittersOf({ game, seats }: TableRow): Sitter[] {
   return seats.map((name, n) => ({ team: colours[n]!, name: name && botName(id, name) }));
 }
 
-/** This team and who sits there: nobody for a neutral one. */
+/** This team and its player; nobody for a neutral team. */
 export const sitterOf = (row: TableRow, team: string): Sitter | undefined =>
   sittersOf(row).find((sitter) => sitter.team === team) ?? (team ? { team, name: '' } : undefined);
 
@@ -47,5 +47,5 @@ export function standingOf(row: TableRow): TeamPoints[] {
   return row.points?.length ? teams.sort((a, b) => b.points - a.points) : [];
 }
 
-/** The team that won, and who rode for it; nobody before the end. */
+/** The winning team and its player; nobody before the end. */
 export const winnerOf = (row: TableRow): Sitter | undefined => sitterOf(row, row.winning_team ?? '');

@@ -1,4 +1,4 @@
-/** The tables of this device and those open to all, kept fresh while the page is looked at. */
+/** The tables of this device and public ones, kept fresh while the page is visible. */
 import { api } from '@/net/api';
 import type { OwnTableRow, TableRow } from '@/net/bodies';
 import { gameOf } from '@/table/games';
@@ -21,7 +21,7 @@ export const watchable = (yours: readonly OwnTableRow[]): Watchable[] =>
     return Array.from({ length: ridden }, (_, n) => ({ row, stage: ridden - n }));
   });
 
-/** What the games of these tables bring to lists; those of other games are not loaded. */
+/** The games' parts for lists of these tables; other games are not loaded. */
 export async function rowsFor(tables: readonly Pick<TableRow, 'game'>[]): Promise<Map<string, GameRows>> {
   const games = [...new Set(tables.map((row) => gameOf(row.game)))];
   const loaded = games.map(async ({ id, rows }) => {
@@ -40,13 +40,13 @@ export function joined(newest: readonly OwnTableRow[], older: readonly OwnTableR
 
 export class Lists {
   yours = $state.raw<readonly OwnTableRow[]>([]);
-  /** What was asked for beyond the newest ones. */
+  /** Older rows that were requested. */
   #older: readonly OwnTableRow[] = [];
   /** Where still older ones begin; 0 where there are none. */
   earlier = $state.raw(0);
   open = $state.raw<readonly TableRow[]>([]);
   #rows = $state.raw<ReadonlyMap<string, GameRows>>(new Map());
-  /** The code of what the server refuses, or will soon, for want of room. */
+  /** The code of a refusal for lack of room, present or coming. */
   notice = $state.raw('');
   /** Nothing is known before the first answer. */
   known = $state.raw(false);
@@ -60,12 +60,12 @@ export class Lists {
   );
   readonly #own = $derived(new Set(this.yours.map((row) => row.table.id)));
 
-  /** How the game of this table shows it in a list. */
+  /** How this table's game shows it in a list. */
   rowsOf(row: TableRow): GameRows | undefined {
     return this.#rows.get(gameOf(row.game).id);
   }
 
-  /** Ask again. A list that cannot be had stays as it was: the next try is near. */
+  /** Refresh. A list that cannot be loaded stays as it was: the next try is near. */
   async refresh(): Promise<void> {
     try {
       const lists = await api.tables();
@@ -74,11 +74,11 @@ export class Lists {
       this.notice = lists.notice ?? '';
       this.known = true;
     } catch {
-      // Being away is told where something is asked for.
+      // A missing connection is reported where something is requested.
     }
   }
 
-  /** Ask for older ones too. */
+  /** Load older ones, too. */
   async more(): Promise<void> {
     const lists = await api.tables(this.earlier);
     this.#older = [...this.#older, ...lists.yours];
@@ -98,7 +98,7 @@ export class Lists {
     [this.yours, this.open] = [yours, open];
   }
 
-  /** Ask now, now and then, and when the page is looked at again; gives the way to stop. */
+  /** Refresh now, now and then, and when the page becomes visible; returns a function to stop. */
   watch(): () => void {
     const look = () => {
       if (document.visibilityState === 'visible') void this.refresh();

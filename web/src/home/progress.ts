@@ -1,4 +1,4 @@
-/** How far a table in a list is. */
+/** The progress of a table in a list. */
 import { gameOf } from '@/table/games';
 import type { TableRow } from '@/net/bodies';
 import { numbered } from '@/tour/numbers';

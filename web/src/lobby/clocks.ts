@@ -11,7 +11,7 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 export type ClockName = Preset | 'none' | 'own';
 
-/** What the server takes, in seconds. */
+/** The server's limits, in seconds. */
 const LIMITS = { decision: [10, 14 * 24 * 3600], reserve: [0, 24 * 3600] } as const;
 
 const same = (one: Clock, other: Clock): boolean =>

@@ -1,4 +1,4 @@
-/** A table that is not opened yet: all of it is here, in the page. */
+/** A table that is not opened yet: it exists only in the page. */
 import { teamName } from '@/table/company';
 import type { Sitting } from '@/table/opening';
 import type { Clock, Settings } from '@/net/protocol';
@@ -11,10 +11,10 @@ import { t } from '@/words/index.svelte';
 import { HERE, made, timed, type Choice, type Extras, type PlannedSeat, type Plan } from '@/table/plan';
 import { usualAutomaticOf, usualBotOf } from './riders';
 
-/** How many bots somebody rides against at first. */
+/** How many bots ride at first. */
 const RIVALS = 3;
 
-/** Somebody here against bots; where all seats must be filled, the rest ride by rule. */
+/** A person here against bots; if all seats must be filled, the others are automatic. */
 function usualPlaces(game: GamePages): PlannedSeat[] {
   const { colours, every_seat } = offerOf(game.id);
   const bots: PlannedSeat[] = [];
@@ -35,7 +35,7 @@ export class Draft implements Plan {
   readonly settled = false;
 
   readonly settings = $derived<Settings>(timed(this.game.settings(this), this.clock));
-  /** Who takes which seat at this screen; people without a name go by their team's. */
+  /** Assigns seats to people at this screen; people without a name are called by their team. */
   readonly people = $derived<readonly Sitting[]>(
     this.places.flatMap((place, n) =>
       place.kind === 'here' ? [{ seat: this.#offer.colours[n]!, name: place.name.trim() || this.#nameless(n) }] : [],
@@ -89,13 +89,13 @@ export class Draft implements Plan {
     if (this.places.length < this.#offer.colours.length) this.places = [...this.places, made(choice)];
   }
 
-  /** Nobody sits anywhere yet, so any seat may go. */
+  /** nobody sits anywhere yet, so any seat may go */
   remove = (index: number): (() => void) | undefined =>
     this.places.length > 1 && !this.#offer.every_seat
       ? () => (this.places = this.places.toSpliced(index, 1))
       : undefined;
 
-  /** Alone one is simply you; among people with names a colour says more. */
+  /** Alone you are simply you; among people with names a colour says more. */
   #nameless(index: number): string {
     const alone = this.places.filter((place) => place.kind === 'here' || place.kind === 'open').length === 1;
     return alone ? t('you') : teamName(this.#offer.colours[index]!);

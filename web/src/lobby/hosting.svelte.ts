@@ -1,4 +1,4 @@
-/** An open table as a plan: what its host changes shows at once and is sent when the hand rests. */
+/** An open table as a plan: the host's changes show at once and are sent after a short pause. */
 import { teamName } from '@/table/company';
 import type { Clock, Settings } from '@/net/protocol';
 import { Withdrawn } from '@/net/connection';
@@ -23,7 +23,7 @@ import {
 const REST = 250;
 
 export class Hosting implements Plan {
-  /** Changed here and not yet told by the server. */
+  /** Local changes that the server has not confirmed yet. */
   #pending = $state.raw<Settings>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -108,7 +108,7 @@ export class Hosting implements Plan {
     return '';
   }
 
-  /** Take a seat where there is no field to tell what is wrong beside. */
+  /** Take a seat when there is no field beside which a problem could be shown. */
   async take(index: number): Promise<void> {
     const trouble = await this.sit(index);
     if (trouble) notice(trouble, true);
@@ -127,7 +127,7 @@ export class Hosting implements Plan {
     await attempt(() => this.table.send({ type: 'start' }));
   }
 
-  /** Send what was changed, now. */
+  /** Send pending changes now. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     const settings = this.#pending;
@@ -148,7 +148,7 @@ export class Hosting implements Plan {
     this.#timer = setTimeout(() => void this.flush(), REST);
   }
 
-  /** The first one at this screen goes by the usual name, others by their team's until they say theirs. */
+  /** The first person at this screen gets the usual name, others their team's until they enter their own. */
   nameFor(index: number): string {
     return (!this.table.own.length && prefs.name) || teamName(this.#offer.colours[index]!);
   }

@@ -1,4 +1,4 @@
-/** Who can be given a seat without a person: bots and automatic teams, as their game offers them. */
+/** The options for a seat without a person: bots and automatic teams, as their game offers them. */
 import type { BotRow, PortraitRow } from '@/net/bodies';
 import { prefs } from '@/device/prefs.svelte';
 import type { GamePages } from '@/table/game';
@@ -26,14 +26,14 @@ const rider = ({ name, called, about, level, portrait }: BotRow): Rider => ({
 /** Every bot; people at each of their levels. */
 export const everyBotOf = (game: GamePages): Rider[] => offerOf(game.id).bots.map(rider);
 
-/** The bots to choose from: people at the level that is liked here, then those that are nobody. */
+/** The bots to choose from: characters at the preferred level, then other bots. */
 export function botsOf(game: GamePages): Rider[] {
   const offer = offerOf(game.id);
   const people = rivalsOf(offer, prefs.level).filter(({ character }) => character);
   return [...people, ...offer.bots.filter(({ character }) => !character)].map(rider);
 }
 
-/** Whether bots of this game are people, whose level can be chosen. */
+/** Whether this game has characters, whose level can be chosen. */
 export const hasPeople = (game: GamePages): boolean => offerOf(game.id).bots.some(({ character }) => character);
 
 export const automaticOf = (game: GamePages): Rider[] =>
@@ -50,10 +50,7 @@ export const ridersOf = (game: GamePages): Rider[] => [...botsOf(game), ...autom
 export const riderNamed = (game: GamePages, { kind, name }: Pick<PlannedSeat, 'kind' | 'name'>): Rider | undefined =>
   [...everyBotOf(game), ...automaticOf(game)].find(({ choice }) => choice.kind === kind && choice.name === name);
 
-/**
- * The bot that people ride against unless they choose another: one at the level that is liked here, of those who ride
- * least at this table.
- */
+/** The default opponent: a character at the preferred level, of those who ride least at this table. */
 export function usualBotOf(game: GamePages, places: readonly Pick<PlannedSeat, 'kind' | 'name'>[] = []) {
   const rivals = rivalsOf(offerOf(game.id), prefs.level).map(({ name }) => name);
   const riding = (name: string): number => places.filter((place) => place.kind === 'bot' && place.name === name).length;

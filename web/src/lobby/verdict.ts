@@ -1,7 +1,7 @@
-/** What is said about a road that somebody writes. */
+/** The verdict on a custom road. */
 export interface RoadVerdict {
   /** Whether it can be ridden. */
   readonly good: boolean;
-  /** The first of them is told. */
+  /** The first one is shown. */
   readonly words: readonly string[];
 }

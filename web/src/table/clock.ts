@@ -1,4 +1,4 @@
-/** What somebody has left of the clock of a table. */
+/** What is left of somebody's clock at a table. */
 import type { SeatState } from '@/net/protocol';
 import { t } from '@/words/index.svelte';
 
@@ -9,11 +9,11 @@ export interface TimeLeft {
   readonly reserve: number;
   /** Whether the reserve is running. */
   readonly late: boolean;
-  /** Whether there is hardly any time left. */
+  /** Whether hardly any time is left. */
   readonly hurry: boolean;
 }
 
-/** What this seat has left at this time on the server's clock; nothing while its own stands still. */
+/** What this seat has left at this time on the server's clock; nothing while its clock stands still. */
 export function timeLeft(seat: SeatState, decision: number, now: number): TimeLeft | undefined {
   if (seat.until == null) return undefined;
   const reserve = seat.reserve ?? 0;

@@ -1,22 +1,22 @@
-/** Who rides here, and how they are called. */
+/** The teams of this race and their names. */
 import type { SeatState } from '@/net/protocol';
 import type { HouseGame } from './game';
 import { botName } from './offers.svelte';
 import { t } from '@/words/index.svelte';
 
-/** What a team is called that nobody has named. */
+/** The name of a team without a player's name. */
 export const teamName = (colour: string): string => t('team-of-colour', { colour });
 
 /** Puts an argument of a sentence into words. */
 export type Word = (value: never, company: Company) => string;
 
 export abstract class Company {
-  /** The game that they ride. */
+  /** The game of the race. */
   abstract readonly game: HouseGame;
-  /** What the arguments of these names put into a sentence (docs/protocol/games.md); all others go in as they are. */
+  /** The words for arguments of these names (docs/protocol/games.md); all others are used as they are. */
   abstract readonly words: Readonly<Record<string, Word>>;
 
-  /** `you` is the team that is spoken to as you, if there is one. */
+  /** `you` is the team that is addressed as you, if there is one. */
   constructor(
     readonly seats: readonly SeatState[],
     readonly you: string | null,
@@ -29,7 +29,7 @@ export abstract class Company {
   /** Several riders in a row. */
   abstract riders(names: readonly string[]): string;
 
-  /** What this team is called; two with the same name are numbered. */
+  /** This team's name; two with the same name are numbered. */
   name(team: string): string {
     const seat = this.seats.find((each) => each.colour === team);
     const name = seat ? this.#plain(seat) : teamName(team);
@@ -48,12 +48,12 @@ export abstract class Company {
   }
 }
 
-/** The name that a person gave; who gave none is kept as “You”, which is true for nobody else. */
+/** The name that a person gave; a person without one is stored as “You”, which is true for nobody else. */
 export const givenName = ({ name = '' }: SeatState): string => (name === t('you') ? '' : name);
 
-/** Whom a record speaks to: the person who rode without a name. */
+/** The person whom a record addresses: the one who rode without a name. */
 export const youIn = (seats: readonly SeatState[]): string | null =>
   seats.find(({ name }) => name === t('you'))?.colour ?? null;
 
-/** French says d’Anna and de Camille. */
+/** French elides: d’Anna, but de Camille. */
 export const startOf = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? 'vowel' : 'consonant');

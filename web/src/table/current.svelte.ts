@@ -1,4 +1,4 @@
-/** The table that the page is at, for what lies outside its pages, such as the menu. */
+/** The page's current table, for parts outside its pages, such as the menu. */
 import type { Component } from 'svelte';
 import type { Table } from './table.svelte';
 

@@ -1,7 +1,7 @@
 /**
- * A game as the pages see it: how it is told and drawn, and its parts, each of which is loaded when it is first
- * needed. What can be chosen for a table of it the server tells (`offers.svelte.ts`).
- * A game moves in with a folder that exports one such record, and a line in `games.ts`.
+ * A game's record for the pages: how it is told and drawn, and its parts, each loaded when it is first needed. The
+ * server tells what can be chosen for its tables (`offers.svelte.ts`). A game moves in with a folder that exports one
+ * such record, and a line in `games.ts`.
  */
 import type { Component, Snippet } from 'svelte';
 import type { Plan, Planned } from './plan';
@@ -15,21 +15,21 @@ export type TablePage = Component<{ table: Table }>;
 
 export interface ReplayProps {
   replay: Replay;
-  /** What people were called at the table, in seat order. */
+  /** People's names at the table, in seat order. */
   names: readonly string[];
   record: string;
   /** Empty where the record is a file. */
   table: string;
-  /** Whether its study is wanted from the beginning. */
+  /** Whether its study is to open at once. */
   studied: boolean;
 }
 
 export interface PuzzleProps {
   puzzle: PuzzleState;
-  /** What was answered; null: nothing yet. */
+  /** The answer; null: none yet. */
   answered: string | null;
   answer: (text: string) => void;
-  /** What it is called, and how hard it is. */
+  /** Its name, and how hard it is. */
   title: string;
   line: string;
   /** After the answer, and at the end. */
@@ -39,22 +39,22 @@ export interface PuzzleProps {
 
 /** What a game adds to lists of tables. */
 export interface GameRows {
-  /** Ask for what names and profiles need. */
+  /** Load what names and profiles need. */
   load(): Promise<void>;
-  /** What the road of a table is called. */
+  /** The name of a table's road. */
   nameOf(row: Pick<TableRow, 'name' | 'stage'>): string;
   readonly Profile: Component<{ stage: string; width: number; height: number }>;
 }
 
 /** What a game adds to the page on which a table is planned. */
 export interface GameLobby {
-  /** Ask for the roads that can be chosen. */
+  /** Load the roads that can be chosen. */
   load(): Promise<void>;
-  /** The road or the tour: to be chosen, or as it was chosen. `fork` is the round that a race goes on from. */
+  /** The road or the tour: a choice for the host, shown to others. `fork` is the round from which a race continues. */
   readonly Stage: Component<{ plan: Plan; title: string; fork?: number | null }>;
-  /** The rules of this race, or what is to be known about its road. */
+  /** The rules of this race, or facts about its road. */
   readonly Rules: Component<{ plan: Plan }>;
-  /** What can be chosen for a seat beyond who sits there, where the game has anything of the kind. */
+  /** The further choices for a seat, if the game has any. */
   readonly SeatExtras?: Component<{ plan: Plan; index: number }>;
   /** The plan in two lines. */
   readonly Summary: Component<{ plan: Plan }>;
@@ -64,20 +64,20 @@ export interface GameLobby {
 
 export interface KeyLine {
   readonly keys: readonly string[];
-  /** What they do, as a message. */
+  /** Their effect, as a message. */
   readonly id: string;
 }
 
 /** A table that belongs to a rule. */
 export interface RuleTable {
   readonly Table: Component<{ words: readonly string[] }>;
-  /** All that it says, to be searched in. */
+  /** All its text, for the search. */
   text(): string;
 }
 
-/** What a game adds to the page of the rules: its drawings, and what its messages are called. */
+/** What a game adds to the page of the rules: its drawings, and the names of its messages. */
 export interface Book {
-  /** What stands before the name of each part in its address. */
+  /** The prefix of each part's name in its address. */
   readonly anchor: string;
   readonly extras: readonly string[];
   /** The parts before the rules; the second one holds the extras. */
@@ -95,12 +95,12 @@ export interface Book {
 
 type Loaded<Part> = () => Promise<{ default: Part }>;
 
-/** What there is of every game, also of one that these pages do not know (`plain/`). */
+/** The record that every game has, also one that these pages do not know (`plain/`). */
 export interface GamePages {
   readonly id: GameId;
-  /** Where its rules are. */
+  /** The address of its rules. */
   readonly rules: string;
-  /** What a round is called in messages that all games share. */
+  /** The word for a round in messages that all games share. */
   readonly round: 'round' | 'turn';
   /** Whether its races can be studied. */
   readonly studied: boolean;
@@ -108,9 +108,9 @@ export interface GamePages {
   readonly stagesIn: (calendar: string) => string[];
   /** Whether this is ridden before the first stage and not counted as one. */
   readonly isPrologue: (stage: string) => boolean;
-  /** The settings that the server makes a race or a tour of. */
+  /** The settings from which the server makes a race or a tour. */
   readonly settings: (planned: Planned) => Settings;
-  /** The race while it is ridden, and how it ended. */
+  /** The race while it is ridden, and its end. */
   readonly race: Loaded<TablePage>;
   /** A tour between its stages. */
   readonly tour: Loaded<TablePage>;
@@ -119,17 +119,17 @@ export interface GamePages {
   readonly rows: Loaded<GameRows>;
 }
 
-/** A game with pages of its own, which is also on the first page and in the book of rules. */
+/** A game with pages of its own, which also appears on the first page and in the book of rules. */
 export interface HouseGame extends GamePages {
-  /** What stands before the name of each part in the address of its rules. */
+  /** The prefix of each part's name in the address of its rules. */
   readonly anchor: string;
   /** The riders of a team on the first page, from the last to the first. */
   readonly poster: { readonly team: string; readonly types: string };
-  /** The short race in which somebody new is guided. */
+  /** The short guided race for beginners. */
   readonly guided: () => Settings;
-  /** The study board, and the phases of a race that can be put on it; null in a game whose positions nobody judges. */
+  /** The study board, and the phases of a race that can be put on it; null if the game's positions cannot be judged. */
   readonly board: { readonly phases: readonly string[]; readonly page: Loaded<Component> } | null;
-  /** How a puzzle of it is drawn and asked; null in a game that has none. */
+  /** How its puzzles are drawn and asked; null if it has none. */
   readonly puzzle: Loaded<Component<PuzzleProps>> | null;
   readonly book: Loaded<Book>;
 }

@@ -1,9 +1,9 @@
-/** The seats that this device has had at tables, so that a lost one can be explained. */
+/** The seats that this device has had at tables, so that the loss of one can be explained. */
 import { recalled, remember } from '@/device/storage';
 import type { SeatState } from '@/net/protocol';
 
 export interface Kept {
-  /** The device, as the server knows it by the browser's cookie. */
+  /** The device's id, by the browser's cookie. */
   readonly device: string;
   /** The names that were given, by the colour of their seat. */
   readonly names: Readonly<Record<string, string>>;

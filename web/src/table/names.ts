@@ -1,16 +1,16 @@
-/** The names of people, counted as a reader counts their characters. The server has the last word. */
+/** People's names, counted in characters as readers see them. The server has the last word. */
 import { t } from '@/words/index.svelte';
 import { offers } from './offers.svelte';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
-/** What joins letters or emoji, and the tags of regional flags. */
+/** Code points that join letters or emoji, and the tags of regional flags. */
 const JOINING = /\u200C|\u200D|[\u{E0020}-\u{E007F}]/gu;
 
 export const charactersIn = (name: string): number => [...segmenter.segment(name)].length;
 
-/** Why a person cannot be called so, in words; nothing where the name is good, or empty. */
+/** Why a person cannot have this name, in words; nothing if the name is good, or empty. */
 export function troubleWith(name: string): string {
   const trimmed = name.trim();
   const count = charactersIn(trimmed);

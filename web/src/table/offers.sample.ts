@@ -1,4 +1,4 @@
-/** Tests of the pages know what the server offers, as pages do. */
+/** The server's offers for tests of the pages. */
 import text from './offers.sample.json?raw';
 import { offers } from './offers.svelte';
 

@@ -1,6 +1,6 @@
 /**
- * What the server offers: its games with all that can be chosen for a table of each, and the languages. It is asked
- * once, before the first page is shown.
+ * The server's offers: its games with everything that can be chosen for a table of each, and the languages. They are
+ * loaded once, before the first page is shown.
  */
 import { api } from '@/net/api';
 import type { BotRow, GameRow, Games, LanguageRow, PortraitRow, TourRow } from '@/net/bodies';
@@ -53,18 +53,18 @@ export const offers = new Offers();
 /** All that can be chosen for a table of this game. */
 export const offerOf = (game: GameId): GameRow => offers.of(game);
 
-/** What a bot or an automatic team is called; of one that the server no longer has, only its id is known. */
+/** The name of a bot or an automatic team; its id if the server no longer has it. */
 export function botName(game: GameId, bot: string): string {
   const { bots, automatic, older } = offerOf(game);
   const called = [...bots, ...automatic].find(({ name }) => name === bot)?.called ?? older[bot];
   return called ? inWords(called) : bot;
 }
 
-/** The face of a bot that is somebody. */
+/** The face of a bot with a character. */
 export const portraitOf = (game: GameId, bot: string): PortraitRow | undefined =>
   offerOf(game).bots.find(({ name }) => name === bot)?.portrait ?? undefined;
 
-/** Of every person the bot that is nearest to this level, or of all bots where there are no people. */
+/** For every character the bot nearest to this level, or all bots if there are no characters. */
 export function rivalsOf({ bots }: Pick<GameRow, 'bots'>, level: number): BotRow[] {
   const people = bots.filter(({ character }) => character);
   const far = (bot: BotRow) => Math.abs(bot.level - level);
@@ -73,7 +73,7 @@ export function rivalsOf({ bots }: Pick<GameRow, 'bots'>, level: number): BotRow
   return from.filter((bot) => far(bot) === nearest);
 }
 
-/** The tour of this name; nothing for a calendar that somebody made. */
+/** The tour of this name; nothing for a custom calendar. */
 export const tourNamed = (game: GameId, tour: string): TourRow | undefined =>
   offerOf(game).tours.find(({ name }) => name === tour);
 

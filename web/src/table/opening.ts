@@ -14,8 +14,8 @@ export interface Sitting {
 }
 
 /**
- * Open a table, seat these people, and only then perhaps start; then go there. Where something is refused it is told,
- * and there is no table. Returns the table's id, if there is one.
+ * Open a table, seat these people, and only then perhaps start; then go there. A refusal is shown, and leaves no table.
+ * Returns the table's id, if there is one.
  */
 export async function openTable(
   opening: Opening,
@@ -47,7 +47,7 @@ function wishes(people: readonly Sitting[], start: boolean): Wish[] {
   return start ? [...sits, { type: 'start' }] : sits;
 }
 
-/** Say all this at the table, over a separate connection, each once the one before it is done. */
+/** Send all these commands to the table over a separate connection, each once the one before it is done. */
 export async function tellAt(table: string, all: readonly Wish[]): Promise<void> {
   let end: ((reason: Refused) => void) | undefined;
   const ended = new Promise<never>((_, failed) => (end = failed));

@@ -1,18 +1,18 @@
-/** What a race is going to be, before it is: the road, the rules, and who sits where. */
+/** A race being planned: the road, the rules, and who sits where. */
 import type { Clock, SeatSetting, Settings, TableState } from '@/net/protocol';
 import type { GamePages } from './game';
 
 /** `here` is somebody at this screen, `taken` somebody at another, `open` nobody yet. */
 export type SeatKind = 'here' | 'taken' | 'open' | 'bot' | 'automatic';
 
-/** What a seat can be made. */
+/** The options for a seat. */
 export interface Choice {
   readonly kind: Exclude<SeatKind, 'taken'>;
   /** The bot or automatic team. */
   readonly name: string;
 }
 
-/** What the game lets people choose for a seat beyond who sits there. */
+/** The further choices that the game offers for a seat. */
 export type Extras = NonNullable<SeatSetting['extras']>;
 
 export interface PlannedSeat {
@@ -24,7 +24,7 @@ export interface PlannedSeat {
   readonly present?: boolean;
 }
 
-/** What is planned at a table. */
+/** The plan of a table. */
 export interface Planned {
   readonly stage: string;
   /** The name of a tour or its calendar; empty: one race. */
@@ -33,7 +33,7 @@ export interface Planned {
   readonly places: readonly PlannedSeat[];
 }
 
-/** A page's hold on it: a draft before there is a table, or the table itself. */
+/** A page's access to it: a draft before there is a table, or the table itself. */
 export interface Plan extends Planned {
   readonly game: GamePages;
   /** Whether road, rules and seats may be changed from here. */
@@ -42,7 +42,7 @@ export interface Plan extends Planned {
    * Whether the road, the rules and the number of seats are settled already, as in a race that goes on from another.
    */
   readonly settled: boolean;
-  /** Play another game; nothing where that is settled, as at a table that is open. */
+  /** Play another game; undefined if that is settled, as at an open table. */
   readonly play?: (game: GamePages) => void;
   ride(stage: string): void;
   /** Ride this tour, or with an empty one a single race. */
@@ -51,21 +51,21 @@ export interface Plan extends Planned {
   /** Ride by these rules and no others. */
   obey(rules: readonly string[]): void;
   put(index: number, choice: Choice): void;
-  /** Call the person at this seat so; gives why not, in words, or nothing. */
+  /** Give the person at this seat this name; returns in words why not, or nothing. */
   call(index: number, name: string): Promise<string>;
   choose(index: number, extras: Extras): void;
   add(choice: Choice): void;
   /** How long people may think; null: as long as they like. */
   readonly clock: Clock | null;
   time(clock: Clock | null): void;
-  /** Nothing where people would lose their seats by it. */
+  /** Undefined if people would lose their seats by it. */
   readonly remove: (index: number) => (() => void) | undefined;
 }
 
 export const HERE: Choice = { kind: 'here', name: '' };
 export const FREE: Choice = { kind: 'open', name: '' };
 
-/** A seat newly made this; it keeps its extras unless it becomes an automatic team. */
+/** A seat turned into this; it keeps its extras unless it becomes an automatic team. */
 export const made = (choice: Choice, before?: PlannedSeat): PlannedSeat => ({
   ...choice,
   extras: (choice.kind !== 'automatic' && before?.extras) || {},
@@ -78,7 +78,7 @@ export const isFree = (place: PlannedSeat): boolean => place.kind === 'open';
 /** Settings with this clock. */
 export const timed = (settings: Settings, clock: Clock | null): Settings => (clock ? { ...settings, clock } : settings);
 
-/** A seat as settings have it. */
+/** A seat in the form of settings. */
 export function seatOf({ kind, name, extras }: PlannedSeat): SeatSetting {
   const who = kind === 'bot' || kind === 'automatic' ? { kind, name } : {};
   return { ...who, ...(Object.keys(extras).length ? { extras } : {}) };

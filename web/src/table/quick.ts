@@ -1,4 +1,4 @@
-/** A race to ride at once: which road and which opponents follow from a number alone. */
+/** A race to ride at once: road and opponents follow from a number alone. */
 import { recalled, remember } from '@/device/storage';
 import { mixed, random } from '@/draw/road/random';
 import type { GameRow } from '@/net/bodies';
@@ -11,14 +11,14 @@ export interface Quick {
 }
 
 type Offer = Pick<GameRow, 'first_road' | 'bots'>;
-/** One for each of the most rivals there are. */
+/** One for each possible rival. */
 const MOST = [0, 1, 2] as const;
 
 type Road = { readonly id: string; readonly set: string };
 
 /**
- * A race against people of this level. The first one of a device is the same for everybody; later ones vary the road,
- * how many ride, and who.
+ * A race against bots of this level. The first one of a device is the same for everybody; later ones vary the road, the
+ * number of teams, and the opponents.
  */
 export function quickRace(number: number, offer: Offer, roads: readonly Road[], level: number): Quick {
   const rivals = rivalsOf(offer, level).map(({ name }) => name);

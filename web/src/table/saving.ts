@@ -19,7 +19,7 @@ export function fileName(name: string, day: Date, ending: string): string {
 /** A race's record, or a tour's. */
 export const endingOf = (record: string): string => (record.startsWith(TOUR_HEAD) ? 'tour' : 'race');
 
-/** Hand a text to the person as a file. */
+/** Offer a text to the person as a file. */
 export function saveText(text: string, file: string, type = 'text/plain'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: address, download: file }).click();
@@ -29,13 +29,13 @@ export function saveText(text: string, file: string, type = 'text/plain'): void 
 export const saveRecord = (record: string, name: string): void =>
   saveText(record, fileName(name, new Date(), endingOf(record)));
 
-/** Where others can watch the race of this table: with the code for spectators, where this device has it. */
+/** The address where others can watch this table's race: with the code for spectators, if this device has it. */
 export function replayLink(table: string): { link: string; open: boolean } {
   const code = codesOf(table)?.watcher_code;
   return { link: shared(`${location.origin}/replay/${table}${code ? `#${code}` : ''}`), open: code !== undefined };
 }
 
-/** Copy it, and say so. A page that was not reached safely may not copy; then the link itself is told. */
+/** Copy it, and say so. A page that was not reached safely may not copy; then the link itself is shown. */
 export async function copyReplayLink(table: string): Promise<void> {
   const { link, open } = replayLink(table);
   try {

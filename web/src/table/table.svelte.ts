@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what the server has told, and what can be done there. */
+/** A table as this browser knows it: the server's news, and the commands that are possible there. */
 import { createSubscriber } from 'svelte/reactivity';
 import { Connection, type Pending, type State, type Wish } from '@/net/connection';
 import type {
@@ -22,14 +22,14 @@ type RoadOf<G extends GameId> = ByGame<RoadWire>[G];
 type ViewOf<G extends GameId> = ByGame<ViewWire>[G];
 export type QuestionOf<G extends GameId> = ByGame<QuestionWire>[G];
 type TourOf<G extends GameId> = ByGame<TourWire>[G];
-/** What happens in a race of this game. */
+/** An event in a race of this game. */
 export type EventOf<G extends GameId> = GameEvents[G];
 
-/** Whether this table is of this game, as far as it has told. */
+/** Whether this table belongs to this game, as far as is known. */
 export const ofGame = <G extends GameId>(table: Table, game: G): table is TableOf<G> =>
   [table.road, table.tour, ...table.views, ...table.questions].every((part) => !part || part.game === game);
 
-/** A table of one game: all that it has told is of this game. */
+/** A table of one game: all its data belongs to this game. */
 export type TableOf<G extends GameId> = {
   road: RoadOf<G> | undefined;
   views: readonly ViewOf<G>[];
@@ -55,7 +55,7 @@ export class Table {
   tour = $state.raw<TourWire>();
   connection = $state.raw<State>('opening');
   retryAt = $state.raw(0);
-  /** What people here asked for and the server has not answered. */
+  /** Commands of people here that the server has not answered. */
   pending = $state.raw<readonly Pending[]>([]);
   /** Why the connection ended for good. */
   ended = $state.raw('');
@@ -71,14 +71,14 @@ export class Table {
   readonly own = $derived<readonly SeatState[]>(
     this.state?.seats.filter((seat) => seat.you && seat.kind !== 'automatic') ?? [],
   );
-  /** What is ridden, as settings name it; of a tour the stage that is on, or was the latest. */
+  /** The road of the race, as in settings; of a tour the current stage, or the latest. */
   readonly stage = $derived.by(
     () => this.tour?.days[Math.max(1, this.state?.stage ?? 1) - 1]?.stage ?? this.state?.settings.stage ?? '',
   );
-  /** What a person here may know: of all own seats together, or as a spectator. */
+  /** The view of a person here: of all own seats together, or as a spectator. */
   readonly view = $derived<ViewWire | undefined>(this.views[0]);
 
-  /** The time on the server's clock; what shows it is drawn again as it goes on. */
+  /** The time on the server's clock; components that show it are redrawn as it runs. */
   get now(): number {
     this.#ticks();
     return performance.now() / 1000 + this.#ahead;
@@ -94,12 +94,12 @@ export class Table {
     });
   }
 
-  /** Ask for something; refusals are thrown. */
+  /** Send a command; refusals are thrown. */
   send(wish: Wish): Promise<string> {
     return this.#connection.send(wish);
   }
 
-  /** Take back what waits to be sent. */
+  /** Take back commands that wait to be sent. */
   withdraw(): void {
     this.#connection.withdraw();
   }

@@ -1,4 +1,4 @@
-/** Who rides on the home page's poster, and how large everything is there, by the width of the page. */
+/** The riders on the home page's poster, and the sizes of everything there, by the width of the page. */
 
 export interface PosterRider {
   readonly team: string;
