@@ -1,4 +1,4 @@
-/** Short lines about what just happened to the person's own doing: refusals most of all. */
+/** Notices about what this person just did, mostly refusals. */
 import { Refused } from '@/net/api';
 import { Withdrawn } from '@/net/connection';
 import { maybe, t } from '@/words/index.svelte';
@@ -6,14 +6,14 @@ import { maybe, t } from '@/words/index.svelte';
 export interface Notice {
   id: number;
   text: string;
-  /** Whether it tells of something that was not done: it ends when something else is tried. */
+  /** Whether it reports a refusal: it ends when something else is tried. */
   trouble: boolean;
 }
 
 const STAYS = 6000;
 let next = 0;
 let all = $state.raw<readonly Notice[]>([]);
-/** The places where notices can be shown: those in a dialog lie above the page, which shows none meanwhile. */
+/** The places for notices: those in a dialog lie above the page, which shows none meanwhile. */
 let places = $state.raw<readonly symbol[]>([]);
 
 export const notices = {
@@ -22,13 +22,13 @@ export const notices = {
   },
 };
 
-/** Show notices in this place from now on; gives the way to stop. */
+/** Show notices in this place from now on; returns a function to stop. */
 export function showNotices(place: symbol): () => void {
   places = [...places, place];
   return () => (places = places.filter((each) => each !== place));
 }
 
-/** Tell the person one line. */
+/** Show the person one line. */
 export function notice(text: string, trouble = false): void {
   const id = next++;
   all = [...all.filter((each) => each.text !== text), { id, text, trouble }];
@@ -39,18 +39,18 @@ export function dismiss(id: number): void {
   all = all.filter((each) => each.id !== id);
 }
 
-/** What went wrong before is over: something else is tried, or the person has gone elsewhere. */
+/** An earlier failure is over: something else is tried, or the person has gone elsewhere. */
 export function forgetTrouble(): void {
   if (all.some(({ trouble }) => trouble)) all = all.filter(({ trouble }) => !trouble);
 }
 
-/** Why something was not done, in the person's language; the server's own line where the catalogue has none. */
+/** Why something was not done, in the person's language; the server's own line if the catalogue has none. */
 export function reason(error: unknown): string {
   if (error instanceof Refused) return maybe(`refused-${error.code}`) ?? error.message;
   return t('refused-failed');
 }
 
-/** Do something that may be refused; a refusal is told, and nothing else happens. */
+/** Do something that may be refused; a refusal is shown, and nothing else happens. */
 export async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
   forgetTrouble();
   try {

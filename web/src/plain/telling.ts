@@ -1,9 +1,9 @@
-/** Events of a game whose words these pages do not have: the same name may be a message of another game. */
+/** Events of a game whose words these pages do not have: a message of the same name may belong to another game. */
 import type { EventWire, SaidWire } from '@/net/protocol';
 
 type Told = Pick<SaidWire, 'id' | 'args'>;
 
-/** As in `rode (team: blue, square: 9)`: what was said about these events, or their codes where nothing was. */
+/** As in `rode (team: blue, square: 9)`: the sentences about these events, or their codes if there are none. */
 export const linesOf = (events: readonly EventWire[]): string[] =>
   events
     .flatMap(({ said, code, args }): readonly Told[] => (said?.length ? said : [{ id: code, args }]))

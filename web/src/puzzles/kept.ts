@@ -1,4 +1,4 @@
-/** What this device knows about somebody who solves puzzles; nobody else does. */
+/** What this device knows about somebody who solves puzzles; nobody else knows it. */
 import { recalled, remember } from '@/device/storage';
 import { BEGINNER, rated, type Rating } from './rating';
 

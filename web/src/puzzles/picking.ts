@@ -28,7 +28,7 @@ const middleOf = (rows: readonly PuzzleRow[], level: number): number => {
   return ratings.sort((a, b) => a - b)[ratings.length >> 1] ?? NaN;
 };
 
-/** The rating that somebody begins with who rides at this level. */
+/** The initial rating of somebody who rides at this level. */
 export const ratingAt = (rows: readonly PuzzleRow[], level: number): number => middleOf(rows, level) || BEGINNER.rating;
 
 /** The level whose puzzles are nearest to this rating. */
@@ -38,8 +38,8 @@ function levelOf(rows: readonly PuzzleRow[], rating: number): number {
 }
 
 /**
- * Of those that are wanted and were not tried yet, the one nearest to the person's strength, at their level or beside
- * it. When all were tried, those that were missed come again, then all of them, from the one on the screen on.
+ * Of the wanted puzzles that were not tried yet, the one nearest to the person's strength, at their level or the next.
+ * When all were tried, the missed ones come again, then all of them, starting from the one on the screen.
  */
 export function nextOf(
   rows: readonly PuzzleRow[],

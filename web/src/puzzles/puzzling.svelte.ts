@@ -1,4 +1,4 @@
-/** Puzzles at this device: which one is on the screen, what was answered, and what comes next. */
+/** Puzzles on this device: the one on the screen, its answer, and the next one. */
 import { api } from '@/net/api';
 import type { PuzzleRow, PuzzleState } from '@/net/bodies';
 import { prefs } from '@/device/prefs.svelte';
@@ -11,11 +11,11 @@ import { ANY, nextOf, ratingAt, type PuzzleFilter } from './picking';
 export class Puzzling {
   rows = $state.raw<readonly PuzzleRow[]>([]);
   puzzle = $state.raw<PuzzleState>();
-  /** What was answered to the puzzle on the screen. */
+  /** The answer to the puzzle on the screen. */
   answered = $state.raw<string | null>(null);
   wanted = $state.raw<PuzzleFilter>(ANY);
   solver = $state.raw(solverKept());
-  /** How the rating was changed by the last answer; 0 where it did not count. */
+  /** The change of the rating by the last answer; 0 if it did not count. */
   change = $state.raw(0);
 
   readonly best = $derived(this.puzzle?.answers[0]?.answer);

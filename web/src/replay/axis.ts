@@ -1,4 +1,6 @@
-/** Where on the screen the moments of a race lie: rounds side by side, and what came before in the chart's margin. */
+/**
+ * The places of a race's moments on the screen: rounds side by side, and the time before them in the chart's margin.
+ */
 export interface Axis {
   /** Left and right end of the rounds. */
   left: number;
@@ -12,7 +14,7 @@ export interface Axis {
   position(x: number): number;
 }
 
-/** So wide is the block before the first round. */
+/** The width of the block before the first round. */
 const BEFORE = 24;
 
 export function axisOf(width: number, margins: { left: number; right: number }, rounds: number): Axis {
@@ -31,5 +33,5 @@ export function axisOf(width: number, margins: { left: number; right: number }, 
   };
 }
 
-/** Every how many rounds there is room for a number. */
+/** Numbers are shown every this many rounds. */
 export const numbered = (round: number): number => [1, 2, 5].find((step) => step * round >= 22) ?? 10;

@@ -1,20 +1,18 @@
-/** Forking a record: at which moments that is possible, and who would sit where. */
+/** Forking a record: the moments where that is possible, and the players of its seats. */
 import type { MomentRow, SeatRow } from '@/net/bodies';
 import type { SeatSetting, Settings } from '@/net/protocol';
 import type { Timeline } from './timeline';
 
-/**
- * How a game is forked: the phases that ask people something, and the messages that say which one and what it asks.
- */
+/** How a game is forked: the phases with questions, and the messages that name the phase and its question. */
 export interface ForkChoice {
   phases: readonly string[];
-  /** The phases on the line of moments that show what was just chosen. */
+  /** The phases on the line of moments that show the latest choices. */
   choices: readonly string[];
   at: string;
   next: string;
 }
 
-/** Where a new race could start: before what was just chosen, or before the next choice; the likelier one first. */
+/** The starting points for a new race: before the latest choice, or before the next one; the likelier one first. */
 export function forksAt(
   moments: readonly MomentRow[],
   timeline: Timeline,
@@ -24,7 +22,7 @@ export function forksAt(
   const asking = moments
     .map((moment, n) => ({ moment, start: timeline.starts[n]! }))
     .filter(({ moment }) => moment.fork && phases.includes(moment.phase));
-  // Where nobody was asked anything, one comes to what is asked next.
+  // If nobody was asked anything, the next question is the starting point.
   const asked = asking.filter(({ moment }, n) => moment.entries !== asking[n + 1]?.moment.entries);
   const { phase, from } = timeline.at(at);
   const again = asked.findLast(({ start }) => start < Math.max(at, from + 1));
@@ -33,10 +31,10 @@ export function forksAt(
   return forks.flatMap((fork) => fork?.moment ?? []);
 }
 
-/** Who rides for a team: oneself, somebody else, or a bot of this name. */
+/** The player of a team: this person, somebody else, or the bot of this name. */
 export type Chosen = 'you' | 'open' | `bot:${string}`;
 
-/** Nobody is asked to wait for others: people are replaced by bots, unless they are invited. */
+/** Nobody has to wait for others: people are replaced by bots, unless they are invited. */
 export function usualSeats(
   settings: Settings,
   seats: readonly SeatRow[],

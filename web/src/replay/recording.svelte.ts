@@ -1,4 +1,4 @@
-/** A recorded race that can be wound to and fro: its film, its line of moments, and whose eyes we look with. */
+/** A recorded race that can be wound back and forward: its film, its line of moments, and the viewpoint. */
 import { createContext } from 'svelte';
 import type { ChartLine } from '@/draw/chart/chart';
 import type { GradedRow, MomentRow, RefinedRow, Replay, SeatRow, Studied } from '@/net/bodies';
@@ -13,10 +13,10 @@ import { after, before, type Timeline } from './timeline';
 import { wornBy } from '@/tour/jerseys';
 
 export abstract class Recording<Scene = unknown, F extends Projector<Scene, unknown> = Projector<Scene, unknown>> {
-  /** The seat with whose eyes we look; null: everybody's. */
+  /** The viewer's seat; null: everybody's view. */
   seen = $state.raw<string | null>(null);
 
-  /** What each decision was worth, once it was asked for; and whether the chart shows the chances. */
+  /** The study of each decision, once requested; and whether the chart shows the chances. */
   study = $state.raw<Studied | null>(null);
   chancesShown = $state(true);
   /** Decisions that were tried by riding on, by their question. */
@@ -34,7 +34,7 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   );
 
   readonly #lines = $derived.by(() => tell(this.replay.events, this.telling));
-  /** What everybody was told, and the seat we look with. */
+  /** The public events, and the viewer's seat. */
   readonly told = $derived.by(() =>
     this.#lines.filter(({ event }) => [undefined, null, this.seen].includes(this.replay.events[event]!.to)),
   );
@@ -48,18 +48,18 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   /** What the chart shows, and the team in front after each round. */
   abstract readonly lines: readonly ChartLine[];
   abstract readonly leaders: readonly string[];
-  /** What its solid lines are called, and its dashed ones; empty where it does not tell riders apart. */
+  /** The legend of its solid lines, and of its dashed ones; empty if it does not distinguish riders. */
   abstract readonly types: readonly string[];
   /** How many parts a round has on the line of moments. */
   abstract readonly phases: number;
   abstract readonly forking: ForkChoice;
   protected abstract readonly telling: Telling;
-  /** Everything that can be seen on the road, one after the other. */
+  /** All moments that differ on the road, in order. */
   protected abstract readonly moves: readonly number[];
 
   readonly replay: Replay;
 
-  /** `source` is where it comes from: the record itself, its table and what people were called there. */
+  /** `source` is its origin: the record itself, its table and people's names there. */
   constructor(
     readonly source: ReplayProps,
     readonly film: F,
@@ -72,7 +72,7 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
     this.hold(timeline.laps[0] ?? replay.events.length);
   }
 
-  /** What is said about starting a race from this moment. */
+  /** The offer to start a race from this moment. */
   forkArgs({ phase, round }: MomentRow): Args {
     return { phase, round };
   }
@@ -82,7 +82,7 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
     return answer;
   }
 
-  /** What the address of the study board needs beside a position: who held what when this phase began. */
+  /** Additions to a position for the address of the study board: everybody's hands when this phase began. */
   heldAt(_moment: MomentRow): string {
     return '';
   }
@@ -99,7 +99,7 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   /** Show this moment, and stay there. */
   hold(event: number): void {
     this.#running = false;
-    // Between two steps there is nothing to pause.
+    // between two steps there is nothing to pause
     this.film.paused = false;
     this.film.seek(event);
   }

@@ -1,7 +1,7 @@
-/** Where a record comes from: a file that was dropped, or a table of this device. */
+/** The origin of a record: a file that was dropped, or a table of this device. */
 import { api, Refused } from '@/net/api';
 
-/** What the home page puts a dropped file under. */
+/** The key under which the home page stores a dropped file. */
 const FILE = 'echappee.record';
 
 export const isFile = (id: string): boolean => id === 'file';
@@ -9,12 +9,12 @@ export const isFile = (id: string): boolean => id === 'file';
 /** Whether this is the record of a tour: its stages are watched one by one, from its page. */
 export const isTour = (record: string): boolean => record.startsWith('echappee-tour ');
 
-/** The game whose record this is, as it says itself. */
+/** The game of this record, by its own tag. */
 export const gameIn = (record: string): string => /^game: *(\w+)/m.exec(record)?.[1] ?? '';
 
 export interface Found {
   record: string;
-  /** What people were called at the table, in seat order; a file does not tell. */
+  /** People's names at the table, in seat order; a file does not have them. */
   names: readonly string[];
 }
 

@@ -11,14 +11,11 @@ export interface LogSection {
   to: number;
   /** Whether it is on the screen. */
   now: boolean;
-  /** What to say where nothing is told of it. */
+  /** The text if it has no lines. */
   nothing: string;
 }
 
-/**
- * The moment when all that is told with this event has happened: of several that are told together the first has the
- * words.
- */
+/** The moment after all events told with this one: the first of a group has the words. */
 export function momentOf(events: readonly EventWire[], event: number): number {
   const { code } = events[event]!;
   const next = events.findIndex((each, n) => n > event && (each.code !== code || each.said?.length));
@@ -27,17 +24,17 @@ export function momentOf(events: readonly EventWire[], event: number): number {
 
 export interface PhaseStretch {
   round: number;
-  /** As told to people: the end phase is two of them. */
+  /** The name of the phase for people: the end phase is two of them. */
   phase: string;
   /** The first event, and the one after the last: the race as it stood after this many events. */
   from: number;
   to: number;
-  /** Where it lies on the axis, in rounds; what comes before the first round lies between -1 and 0. */
+  /** Its place on the axis, in rounds; the time before the first round lies between -1 and 0. */
   start: number;
   end: number;
 }
 
-/** Where the phases of these moments begin, each with its own call where there is one. */
+/** The beginnings of the phases among these moments, each with its own call if there is one. */
 export const startsOf = (events: readonly EventWire[], moments: readonly MomentRow[]): number[] =>
   moments.map((moment) => (events[moment.events - 1]?.code === 'phase' ? moment.events - 1 : moment.events));
 
@@ -49,7 +46,7 @@ export class Timeline<Event extends EventWire = EventWire> {
   /** Where each moment begins. */
   readonly starts: readonly number[];
 
-  /** `cut` says what the stretches of this game are. */
+  /** `cut` divides this game's race into stretches. */
   constructor(
     events: readonly Event[],
     moments: readonly MomentRow[],
@@ -66,7 +63,7 @@ export class Timeline<Event extends EventWire = EventWire> {
     return this.stretches.find((stretch) => event <= stretch.to) ?? this.stretches.at(-1)!;
   }
 
-  /** Where on the axis this moment is. */
+  /** The place of this moment on the axis. */
   position(event: number): number {
     const { from, to, start, end } = this.at(event);
     return to === from ? end : start + (end - start) * Math.max(0, (event - from) / (to - from));
@@ -79,7 +76,7 @@ export class Timeline<Event extends EventWire = EventWire> {
     return Math.round(stretch.from + (stretch.to - stretch.from) * part);
   }
 
-  /** The moments at which a phase is through, from the very beginning to the very end. */
+  /** The ends of phases, from the very beginning to the very end. */
   get stops(): readonly number[] {
     return [...new Set([0, ...this.stretches.map((stretch) => stretch.to)])];
   }
@@ -91,14 +88,14 @@ export class Timeline<Event extends EventWire = EventWire> {
     return raced[0] ? [raced[0].from, ...ends] : [];
   }
 
-  /** The moments at which a round is through. */
+  /** The ends of rounds. */
   get ends(): readonly number[] {
     const last = this.stretches.filter(({ round }, n, all) => round !== all[n + 1]?.round);
     return [...new Set([0, ...last.map((stretch) => stretch.to)])];
   }
 }
 
-/** The stop after this moment, or before it; at either end one stays. */
+/** The stop after this moment, or before it; none beyond either end. */
 export const after = (stops: readonly number[], event: number): number =>
   stops.find((stop) => stop > event) ?? stops.at(-1)!;
 export const before = (stops: readonly number[], event: number): number =>

@@ -7,9 +7,9 @@ export interface Rule {
   /** As in the log: 3.2.4. */
   readonly number: string;
   readonly text: string;
-  /** Why it is played this way where the books leave it open. */
+  /** The reason for our choice where the books leave it open. */
   readonly choice: string;
-  /** What stands below it, to be searched in. */
+  /** The text below it, for the search. */
   readonly below: string;
 }
 
@@ -41,14 +41,14 @@ const stepIn =
 export const steps = (book: Book): RuleStep[] => EIGHT.map(stepIn(book));
 export const extras = (book: Book): RuleStep[] => book.extras.map(stepIn(book));
 
-/** Numbers run on without a gap: the first one that the catalogue does not have is the end. */
+/** Numbers run without a gap: the first one that the catalogue does not have is the end. */
 function counted<T>(first: number, read: (n: number) => T | undefined): T[] {
   const found: T[] = [];
   for (let n = first, one = read(n); one !== undefined; one = read(++n)) found.push(one);
   return found;
 }
 
-/** A number as messages write it. */
+/** A number in the form used by messages. */
 const dashed = (number: string): string => number.replaceAll('.', '-');
 
 function readRule(book: Book, number: string): Rule | undefined {
@@ -70,10 +70,10 @@ function readChapter(book: Book, number: string): Chapter | undefined {
   return { number, title, sections: counted(1, (section) => readSection(book, `${number}.${section}`)) };
 }
 
-/** All rules of a game in the language that is spoken. */
+/** All rules of a game in the current language. */
 export const chapters = (book: Book): Chapter[] => counted(0, (n) => readChapter(book, `${n}`));
 
-/** The chapters with only those rules that have all the words, in themselves or in their section's title. */
+/** The chapters with only those rules that contain all the words, themselves or in their section's title. */
 export function sifted(all: readonly Chapter[], words: readonly string[]): Chapter[] {
   const rules = ({ title, rules: every }: Section) =>
     every.filter((rule) => has(words, rule.number, title, rule.text, rule.choice, rule.below));

@@ -1,6 +1,6 @@
-/** Searching in words: accents, capitals and kinds of apostrophe make no difference. */
+/** Searching in texts: accents, capitals and kinds of apostrophe make no difference. */
 
-/** A piece of a text; `hit` where it is what was looked for. */
+/** A piece of a text; `hit` if it matches. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
@@ -8,25 +8,25 @@ export interface Piece {
 
 const LETTERS: Readonly<Record<string, string>> = { '’': "'", '\u00a0': ' ', œ: 'oe', æ: 'ae' };
 
-/** One character as it is compared; sometimes none, sometimes two. */
+/** One character in the form used for comparing; sometimes none, sometimes two. */
 function plain(character: string): string {
   const small = character.toLowerCase();
   return LETTERS[small] ?? small.normalize('NFD').replace(/\p{Mark}/gu, '');
 }
 
-/** A text as it is compared. */
+/** A text in the form used for comparing. */
 export const fold = (text: string): string => Array.from(text, plain).join('');
 
-/** What is looked for: each word by itself. */
+/** The searched words, one by one. */
 export const wanted = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** Whether all the words are somewhere in these texts. */
+/** Whether all the words occur in these texts. */
 export function has(words: readonly string[], ...texts: readonly string[]): boolean {
   const text = fold(texts.join(' '));
   return words.every((word) => text.includes(word));
 }
 
-/** The text in pieces: what was looked for, and what lies between. */
+/** The text in pieces: matches, and the text between them. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
   const characters = Array.from(text);
   const hit = marks(characters, words);

@@ -1,4 +1,4 @@
-/** What sort of stage a road is. */
+/** The kind of stage that a road is. */
 import type { IconName } from '@/draw/signs/icons';
 
 export type Kind = 'flat' | 'hilly' | 'mountain' | 'cobbles' | 'ttt' | 'itt';

@@ -1,4 +1,4 @@
-/** A stage of a tour, watched again: its record goes the way of a file that was dropped. */
+/** Watching a stage of a tour again: its record takes the route of a dropped file. */
 import { api } from '@/net/api';
 import { attempt } from '@/parts/notices.svelte';
 import { go } from '@/device/address.svelte';

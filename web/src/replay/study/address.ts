@@ -1,9 +1,9 @@
 /** A position in the address of the study board. */
 
-/** Spaces are easier to read as low lines, of which a position has none. */
+/** Underscores are easier to read than encoded spaces, and a position contains none. */
 export const toHash = (text: string): string => encodeURI(text).replaceAll('%20', '_');
 
-/** What somebody broke is read as it is, and the server says what is wrong with it. */
+/** A damaged text is read as it is, and the server reports the problem. */
 export function fromHash(hash: string): string {
   const text = hash.replaceAll('_', ' ');
   try {

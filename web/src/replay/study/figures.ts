@@ -1,4 +1,4 @@
-/** What is read off a study: who won and lost by what, and the win chances as bands over each other. */
+/** Figures of a study: who won and lost by what, and the win chances as stacked bands. */
 import type { BalanceRow, ChancesRow, GradedRow, RollRow } from '@/net/bodies';
 import { r2 } from '@/draw/road/numbers';
 
@@ -7,7 +7,7 @@ interface Band {
   readonly path: string;
 }
 
-/** `x` says where the moment after this many events is; the bands fill the height. */
+/** `x` is the place of the moment after this many events; the bands fill the height. */
 export function bandsOf(chances: readonly ChancesRow[], x: (events: number) => number, height: number): Band[] {
   const xs = chances.map(({ events }) => r2(x(events)));
   let below = chances.map(() => 0);
@@ -64,7 +64,7 @@ export function luckiest(rolls: readonly RollRow[]): RollRow[] {
   return rolls.filter((roll) => most.has(roll) && change(roll) > 0);
 }
 
-/** Points of win chance, as they are read. */
+/** Points of win chance, in readable form. */
 export const points = (chance: number): number => Math.round(100 * chance);
 
 /** The same with one decimal, which languages write with a point or a comma. */
