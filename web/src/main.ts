@@ -9,7 +9,7 @@ import { offers } from './table/offers.svelte';
 import { speak, usualLanguage } from './words/index.svelte';
 
 reachBy(overHttp);
-// Without a line there is at least a page that says so, and asks again.
+// Without a connection there is at least a page that says so, and tries again.
 await Promise.all([speak(usualLanguage()), offers.load().catch(() => undefined)]);
 mount(App, { target: document.getElementById('app')! });
 if (import.meta.env.PROD) void keepPages();

@@ -1,4 +1,4 @@
-/** All files of tests share one page: each begins with an empty one, in English, on a device that has kept nothing. */
+/** All test files share one page: each begins with an empty one, in English, on a device that has stored nothing. */
 import './games';
 import { cleanup, configure } from '@testing-library/svelte';
 import { afterEach, beforeAll, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { guide } from '@/device/guide.svelte';
 import { prefer, USUAL } from '@/device/prefs.svelte';
 import { speak } from './words/index.svelte';
 
-// To ask for the style of every element takes longer than all the rest.
+// Computing the style of every element takes longer than all the rest.
 configure({ defaultHidden: true });
 
 beforeAll(async () => {

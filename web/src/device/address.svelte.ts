@@ -10,12 +10,12 @@ export interface Address {
   readonly number?: string;
 }
 
-/** For each page what its address looks like. */
+/** The form of each page's address. */
 const PATTERNS = Object.entries(PAGES).map(
   ([pattern, page]) => [page, new RegExp(`^${pattern.replace(/{(\w+)}/g, '(?<$1>[^/]+)')}$`)] as const,
 );
 
-/** What this path leads to. */
+/** The page at this path. */
 export function addressOf(path: string): Address {
   for (const [page, pattern] of PATTERNS) {
     const found = pattern.exec(path);
@@ -26,7 +26,7 @@ export function addressOf(path: string): Address {
 
 let path = $state(location.pathname);
 let hash = $state(location.hash.slice(1));
-/** What stands behind the # may change while the page stays. */
+/** The part after the # may change while the page stays. */
 const address = $derived(addressOf(path));
 function read(): void {
   path = location.pathname;
@@ -39,7 +39,7 @@ export const here = {
   get address(): Address {
     return address;
   },
-  /** What stands behind the # of the address: a table's code, a rule's number. */
+  /** The part after the # of the address: a table's code, a rule's number. */
   get hash(): string {
     return hash;
   },

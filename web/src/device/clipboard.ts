@@ -1,4 +1,4 @@
-/** Put something on the clipboard; says whether that was possible. */
+/** Put something on the clipboard; returns whether that was possible. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Pages that did not come over https have no clipboard of their own. */
+/** Pages that did not come over https have no clipboard API. */
 function copyOldWay(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

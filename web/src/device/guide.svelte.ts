@@ -1,10 +1,10 @@
-/** The guided race of this device: at which table it is ridden, and what has been learned there. */
+/** The guided race of this device: its table, and the steps learned there. */
 import { recalled, remember } from './storage';
 
 interface Kept {
   /** Empty: none is being ridden. */
   readonly table: string;
-  /** Where it began, also once the race continues without it. */
+  /** The table where it began, even if the race continues without it. */
   readonly began: string;
   /** The steps that are done. */
   readonly learned: readonly string[];

@@ -1,4 +1,4 @@
-/** Which hints somebody has had: each comes a few times on a device, then it has done its work. */
+/** Which hints somebody has had: each is shown a few times per device. */
 import { prefer, prefs } from './prefs.svelte';
 
 /** How often a hint comes. */
@@ -7,16 +7,16 @@ const TIMES = 3;
 const came = (id: string): number => prefs.hinted[id] ?? 0;
 
 export const hints = {
-  /** Whether this one has not come often enough yet. */
+  /** Whether this hint may still be shown. */
   due: (id: string): boolean => prefs.hints && came(id) < TIMES,
-  /** It is shown once more. */
+  /** Count one more showing. */
   show: (id: string): void => prefer({ hinted: { ...prefs.hinted, [id]: came(id) + 1 } }),
-  /** It has been read, and need not come again. */
+  /** It has been read, and is not shown again. */
   retire: (id: string): void => prefer({ hinted: { ...prefs.hinted, [id]: TIMES } }),
-  /** Whether any has come. */
+  /** Whether any hint has been shown. */
   get known(): boolean {
     return Object.keys(prefs.hinted).length > 0;
   },
-  /** All of them come again, as for somebody new. */
+  /** Show all of them again, as for somebody new. */
   again: (): void => prefer({ hints: true, hinted: {} }),
 };

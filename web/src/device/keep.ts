@@ -1,10 +1,10 @@
-/** These pages stay on the device, for when there is no line; sw.js at the root of the site keeps them. */
+/** Keeps these pages on the device for use without a connection; sw.js at the root of the site stores them. */
 
 const SHELL = '/';
 const OFFERS = '/api/games';
 const ASSETS = `${location.origin}/assets/`;
 
-/** Have this page kept, and each file of it once it is loaded: some are on their way when the keeper starts. */
+/** Keep this page, and each of its files once loaded: some are still loading when the service worker starts. */
 export async function keepPages(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js');

@@ -1,6 +1,6 @@
 /**
- * What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, what
- * others call out, notices, the coach, whether everything is asked, the level of bots, the name to ride under.
+ * A person's preferences, kept on this device: language, theme, speed of the film, hints, maps that follow, sound,
+ * shouts, notices, the coach, whether everything is asked, the level of bots, the name to ride under.
  */
 import { recalled, remember } from './storage';
 
@@ -11,18 +11,18 @@ interface Prefs {
   theme: Theme;
   speed: number;
   hints: boolean;
-  /** How often each hint has come. */
+  /** How often each hint was shown. */
   hinted: Readonly<Record<string, number>>;
-  /** Whether maps follow the race, or show all of the road. */
+  /** Whether maps follow the race, or show the whole road. */
   follow: boolean;
   sound: boolean;
-  /** Whether what others call out is shown. */
+  /** Whether shouts are shown. */
   shouts: boolean;
-  /** Whether the browser says when it is one's turn. */
+  /** Whether the browser notifies people of their turn. */
   notify: boolean;
-  /** Whether the coach speaks, where there is one. */
+  /** Whether the coach speaks, if there is one. */
   coach: boolean;
-  /** Whether also those questions are asked that hardly matter. */
+  /** Whether questions that hardly matter are asked, too. */
   everything: boolean;
   /** How strong bots should be, from 1 to 5. */
   level: number;
@@ -47,7 +47,7 @@ export const USUAL: Readonly<Prefs> = {
 
 export const prefs = $state<Prefs>({ ...USUAL, ...recalled<Partial<Prefs>>('prefs') });
 
-/** Change what is liked, here and for the next visit. */
+/** Change a preference, for now and for the next visit. */
 export function prefer(change: Partial<Prefs>): void {
   Object.assign(prefs, change);
   remember('prefs', prefs);
@@ -57,7 +57,7 @@ const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 let system = $state(dark?.matches ?? false);
 dark?.addEventListener('change', (event) => (system = event.matches));
 
-/** Day or night: as the person says, or as the machine does. */
+/** Day or night: chosen by the person, or else by the system. */
 export const theme = {
   get night(): boolean {
     return prefs.theme === 'auto' ? system : prefs.theme === 'night';
@@ -71,7 +71,7 @@ const less = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 let still = $state(less?.matches ?? false);
 less?.addEventListener('change', (event) => (still = event.matches));
 
-/** Whether this person wants things to move. */
+/** Whether this person wants animations. */
 export const motion = {
   get still(): boolean {
     return still;

@@ -1,4 +1,4 @@
-/** What teams wear. Patterns are drawn in a unit box: x across the body, y from collar (0) to hem (1). */
+/** The teams' clothes. Patterns are drawn in a unit box: x across the body, y from collar (0) to hem (1). */
 import { r2 } from './road/numbers';
 import { box } from './shapes';
 
@@ -44,7 +44,7 @@ const dots = [
 
 const flash = 'M-.3 .5 L.24 .26 L.42 .58 L.74 .26 L1.3 .5 V.7 L.76 .48 L.44 .82 L.24 .48 L-.3 .7 Z';
 
-/** What the leaders of a tour wear instead: by time, by sprint points, by mountain points; and the most combative. */
+/** The leaders' jerseys of a tour: by time, by sprint points, by mountain points; and the most combative rider's. */
 export const LEADERS = {
   yellow: { body: 'var(--jersey-yellow)', marks: 'none', pattern: '' },
   green: { body: 'var(--jersey-green)', marks: 'none', pattern: '' },
@@ -58,6 +58,6 @@ export const bodyOf = (team: string): string => `var(--team-${team})`;
 export const marksOf = (team: string): string => `var(--team-${team}-2)`;
 export const inkOf = (team: string): string => `var(--team-${team}-ink)`;
 
-/** What somebody is clothed in: a leader's jersey, else the team's own. */
+/** Somebody's clothes: a leader's jersey, otherwise the team's own. */
 export const lookOf = (team: string, wears?: Worn): { body: string; marks: string; pattern: string } =>
   wears ? LEADERS[wears] : { body: bodyOf(team), marks: marksOf(team), pattern: PATTERNS[team] ?? '' };

@@ -1,4 +1,4 @@
-/** What can be asked of the server, and opened there, without sitting at a table. */
+/** Requests to the server that need no seat at a table. */
 import type {
   Asking,
   BoardState,
@@ -36,12 +36,12 @@ type GameId = RoadRow['game'];
 type RowOf<G extends GameId> = Extract<RoadRow, { game: G }>;
 type RoadsOf<G extends GameId> = Omit<Roads, 'roads'> & { readonly roads: readonly RowOf<G>[] };
 
-/** Something the server would not do: a code for programs, a line for people. */
+/** A refusal by the server: a code for programs, a line for people. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     detail: string,
-    /** What else the refusal says, such as how many rounds of a record hold. */
+    /** Other facts in the refusal, such as how many rounds of a record are valid. */
     readonly more: Readonly<Record<string, unknown>> = {},
   ) {
     super(detail);
@@ -64,7 +64,7 @@ async function text(call: Call): Promise<string> {
   throw new Refused(said.code ?? 'failed', said.detail ?? String(reply.status), said);
 }
 
-/** What a refusal says; a gateway whose server is away says something else. */
+/** The content of a refusal; a gateway whose server is away sends something else. */
 function refusal(text: string): { code?: string; detail?: string } {
   try {
     return JSON.parse(text) as { code?: string; detail?: string };
@@ -73,12 +73,12 @@ function refusal(text: string): { code?: string; detail?: string } {
   }
 }
 
-/** How often a job is begun that the server has forgotten. */
+/** How often a job is begun again that the server has forgotten. */
 const TRIES = 3;
 
 /**
- * The result of a job that takes long; `told` hears how far it is. Undefined if the signal comes first: then nobody
- * here waits any more, and the server stops what nobody waits for.
+ * The result of a long job; `told` is called with its progress. Undefined if the signal comes first: then nobody here
+ * waits any more, and the server stops jobs that nobody waits for.
  */
 async function work<T>(
   path: string,
@@ -103,7 +103,7 @@ async function work<T>(
   return undefined;
 }
 
-/** Until the job is over, the server knows nothing of it any more, or the signal comes. */
+/** Waits until the job is over, the server has forgotten it, or the signal comes. */
 function followed(job: string, told: (state: JobState) => void, signal: AbortSignal): Promise<void> {
   return new Promise((over) => {
     let stop = (): void => {};
@@ -127,7 +127,7 @@ function followed(job: string, told: (state: JobState) => void, signal: AbortSig
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** Asked once and kept: it does not change while the page is open. */
+/** Requested once and kept: it does not change while the page is open. */
 function once<T>(path: string): Promise<T> {
   const asked = kept.get(path) ?? ask<T>(path);
   kept.set(path, asked);
@@ -138,7 +138,7 @@ function once<T>(path: string): Promise<T> {
 const roadsAt = (game: GameId): string => `/api/games/${game}/roads`;
 
 export const api = {
-  /** Whether anybody answers; fails if not. */
+  /** Whether the server answers; fails if not. */
   knock: () => transport.ask({ method: 'GET', path: '/healthz' }),
   /** Also gives this browser its token, which a table opened from a page kept offline would lack. */
   me: () => ask<Me>('/api/me'),
@@ -146,14 +146,14 @@ export const api = {
   server: () => once<ServerInfo>('/api/server'),
   games: () => ask<Games>('/api/games'),
   roads: <G extends GameId>(game: G) => once<RoadsOf<G>>(roadsAt(game)),
-  /** One of them, or a road that somebody wrote. */
+  /** A known road, or a custom one. */
   road: <G extends GameId>(game: G, id: string) => ask<RowOf<G>>(`${roadsAt(game)}/${encodeURIComponent(id)}`),
   /** The newest tables, or those before the one of this number. */
   tables: (before = 0) => ask<TableLists>(`/api/tables${before ? `?before=${before}` : ''}`),
   table: (id: string) => ask<TableState>(`/api/tables/${id}`),
   leave: (id: string) => ask<TableLeft>(`/api/tables/${id}/leave`, {}),
   remove: (id: string) => ask<TableLeft>(`/api/tables/${id}`, {}, 'DELETE'),
-  /** A code that brings the seats of this device to another one, and what that one does with it. */
+  /** A code that brings the seats of this device to another one, and how that device uses it. */
   offerMove: (id: string) => ask<MoveOffer>(`/api/tables/${id}/move`, {}),
   move: (code: string) => ask<Entered>('/api/move', { code }),
   open: (opening: Opening) => ask<Invitation>('/api/tables', opening),
@@ -161,17 +161,17 @@ export const api = {
   pushKey: () => once<PushKey>('/api/push'),
   subscribe: (table: string, subscribing: Subscribing) => ask<Subscribed>(`/api/tables/${table}/push`, subscribing),
   check: (game: GameId, road: string) => ask<Findings>(`${roadsAt(game)}/check`, { road }),
-  /** What may come of each answer to this question. */
+  /** The prospects of each answer to this question. */
   coach: (table: string, question: string) =>
     ask<Coaching>(`/api/tables/${table}/coach?question=${encodeURIComponent(question)}`, {}),
-  /** Of a tour all of it, or one of its stages, counted from 1. */
+  /** A whole tour, or one of its stages, counted from 1. */
   record: (table: string, stage?: number) =>
     text({ method: 'GET', path: `/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}` }),
   /** The sheets of its tour, in this language. */
   sheets: (table: string, language: string) => ask<TourSheets>(`/api/tables/${table}/sheets?lang=${language}`),
   /** Why a seat decided as it did in a round of a record. */
   explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
-  /** What each decision of a race that is over was worth. */
+  /** The worth of each decision in a finished race. */
   study: (record: string, told: (state: JobState) => void, signal: AbortSignal) =>
     work<Studied>('/api/study', { record }, told, signal),
   /** The same for one decision, by races from there. */
@@ -180,7 +180,7 @@ export const api = {
   boardStart: (game: GameId, road: string, teams: number) =>
     ask<PositionLine>('/api/board/start', { game, road, teams }),
   boardMoment: (record: string, entries: number) => ask<PositionLine>('/api/board/moment', { record, entries }),
-  /** Who may win from a position, and with which card. */
+  /** The win chances in a position, and with each card. */
   board: (asking: Asking) => ask<BoardState>('/api/board', asking),
   /** The puzzles of a game, and one of them. */
   puzzles: (game: GameId) => once<Puzzles>(`/api/games/${game}/puzzles`),

@@ -1,4 +1,4 @@
-/** Reads the arguments of events and sentences. One that is missing or of another kind is read as empty. */
+/** Reads the arguments of events and sentences. A missing one, or one of another type, is read as empty. */
 import type { Arg } from './protocol';
 
 export type { Arg } from './protocol';

@@ -1,6 +1,6 @@
 /**
- * The connection to a table: a line that is watched, and opened again when it is lost. What was asked meanwhile waits
- * here and may be withdrawn. What was sent and not answered is sent again with the same id, and the server does it once
+ * The connection to a table: it is watched, and reopened when it is lost. Commands wait here meanwhile and may be
+ * withdrawn. A command that was sent and not answered is sent again with the same id, and the server does it once
  * (docs/protocol.md, "Coming back").
  */
 import { Refused } from './api';
@@ -11,10 +11,10 @@ import { transport, type TableLine } from './transport';
 export type Wish =
   Exclude<ClientMessage, Hello> extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
-/** `silent`: the line is there, but nothing comes over it. */
+/** `silent`: the connection is open, but nothing comes over it. */
 export type State = 'opening' | 'open' | 'silent' | 'lost' | 'closed';
 
-/** What the server has not answered. */
+/** A command that the server has not answered. */
 export interface Pending {
   readonly wish: { readonly type: string };
   /** Whether it was sent, and the server may have done it. */
@@ -25,15 +25,15 @@ export interface Ends {
   news(news: News): void;
   /** The state of the connection, and when it will try again (in milliseconds since 1970). */
   state(state: State, retryAt: number): void;
-  /** What waits to be sent or answered, whenever that changes. */
+  /** The commands waiting to be sent or answered, whenever that changes. */
   pending(all: readonly Pending[]): void;
-  /** What the page has, for a connection that comes back. */
+  /** The state that the page has, for a connection that comes back. */
   seen(): Seen | null;
   /** The connection ended for good, for this reason. */
   ended(code: string): void;
 }
 
-/** What somebody took back before it was sent. */
+/** A command that somebody took back before it was sent. */
 export class Withdrawn extends Error {}
 
 interface Waiting {
@@ -44,19 +44,24 @@ interface Waiting {
 }
 
 const FIRST_WAIT = 250;
-/** Trying again costs a server that is back little, and one that is not there nothing. */
+/** Trying again costs little, whether the server is back or not. */
 const LONGEST_WAIT = 1500;
-/** A line that is not open by now never will be: the server may have come back at the other end since. */
+/**
+ * A connection that is not open after this long never will be: the server may have come back at the other end since.
+ */
 const OPENING = 4000;
-/** In milliseconds: how often the line is looked at. Looks are counted, as a page that was asleep has missed some. */
+/**
+ * In milliseconds: how often the connection is checked. Checks are counted, because a page that was asleep has missed
+ * some.
+ */
 const LOOK = 250;
-/** In looks: how long nothing is heard until a ping is sent, until people are told, and until the line is given up. */
+/** In checks: after how much silence a ping is sent, people are told, and the connection is given up. */
 const QUIET = 4;
 const SILENT = QUIET + 7;
 const DEAD = QUIET + 40;
 /** Reasons for which coming back the same way would not help. */
 const FINAL = ['no-such-table', 'other-version', 'other-edition'];
-/** The ping that watches the line. */
+/** The ping that tests the connection. */
 const PING = 'ping';
 
 /** `crypto.randomUUID` is only there over https, and friends in one house play over http. */
@@ -71,7 +76,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #opening: ReturnType<typeof setTimeout> | undefined;
   #looking: ReturnType<typeof setInterval>;
-  /** For how many looks nothing was heard. */
+  /** How many checks have heard nothing. */
   #quiet = 0;
   #closed = false;
   #greeted = false;
@@ -86,7 +91,7 @@ export class Connection {
     this.#open();
   }
 
-  /** Ask for something; resolves when it is done and kept, with the new table's id for a rematch. */
+  /** Send a command; resolves when it is done and stored, with the new table's id for a rematch. */
   send(wish: Wish): Promise<string> {
     const message = { ...wish, id: newId() } as Waiting['message'];
     return new Promise((done, failed) => {
@@ -95,7 +100,7 @@ export class Connection {
     });
   }
 
-  /** Take back what was not sent yet. */
+  /** Take back a command that was not sent yet. */
   withdraw(): void {
     for (const [id, { sent, failed }] of this.#waiting) {
       if (sent) continue;
@@ -168,7 +173,7 @@ export class Connection {
     this.#flush();
   }
 
-  /** Send what waits, if somebody listens. */
+  /** Send waiting commands if the connection is open. */
   #flush(): void {
     for (const waiting of this.#waiting.values()) {
       if (waiting.sent || !this.#greeted || this.#silent) continue;
@@ -205,7 +210,7 @@ export class Connection {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** Another line, without waiting until this one is closed at its other end. */
+  /** Open another connection, without waiting until this one is closed at its other end. */
   #giveUp(): void {
     const line = this.#line!;
     this.#lose(line, '');
@@ -213,7 +218,7 @@ export class Connection {
     line.close();
   }
 
-  /** The browser says that there is no network: until something is heard, that is believed. */
+  /** The browser says that there is no network: that is believed until something is heard. */
   #doubt = (): void => {
     if (!this.#greeted || this.#silent) return;
     this.#quiet = SILENT;

@@ -1,14 +1,14 @@
 /**
- * Pieces of the pages are loaded when they are first needed. A server that is restarted just then, or a train in a
- * tunnel, must not leave a hole in the page: a piece that did not come is asked for again.
+ * Pieces of the pages are loaded when they are first needed. A server restart or a train in a tunnel must not leave a
+ * hole in the page: a piece that did not arrive is requested again.
  */
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-/** A piece that fails this often while the server answers is broken, and says so. */
+/** A piece that fails this often while the server answers is broken, and the page says so. */
 const TRIES = 4;
 
-/** What this loads, as soon as it can be had: `piece(() => import('./End.svelte'))`. */
+/** The loaded piece, as soon as it arrives: `piece(() => import('./End.svelte'))`. */
 export async function piece<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -40,13 +40,13 @@ async function reloadIfReplaced(shell: string): Promise<void> {
   await new Promise(() => {}); // nothing more happens here
 }
 
-/** The build asks for the styles of a piece once only, even if they did not come. */
+/** The browser requests the styles of a piece only once, even if they did not arrive. */
 function askForStylesAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (!hasCome(link)) link.replaceWith(link.cloneNode());
 }
 
-/** A sheet that did not come is missing in some browsers, and in others keeps its rules to itself. */
+/** A style sheet that did not arrive is missing in some browsers, and present without readable rules in others. */
 function hasCome({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;

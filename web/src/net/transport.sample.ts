@@ -1,4 +1,4 @@
-/** A server for tests: nobody answers what is asked; on a line it says one thing and notes what it hears. */
+/** A server for tests: no request is answered; a connection says one thing and records what it hears. */
 import type { ClientMessage, News } from './protocol';
 import type { TableLine, Listener, Transport } from './transport';
 
@@ -31,5 +31,5 @@ export const SAMPLES: Transport = {
   },
 };
 
-/** What a server answers that is asked over HTTP. */
+/** A server's answers to HTTP requests. */
 export const answer = (body: unknown) => Promise.resolve({ status: 200, text: JSON.stringify(body) });

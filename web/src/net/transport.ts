@@ -1,6 +1,6 @@
 /**
- * How the pages reach a server: chosen once, at the start. The only way today is HTTP and a WebSocket; a server that
- * runs in a worker of the page would be another.
+ * How the pages reach a server: chosen once, at the start. The only transport today is HTTP with a WebSocket; a server
+ * in a worker of the page would be another.
  */
 import type { ClientMessage, ServerMessage } from './protocol';
 
@@ -15,25 +15,25 @@ export interface Reply {
   readonly text: string;
 }
 
-/** What somebody does who opened a line. */
+/** The callbacks of an open connection. */
 export interface Listener {
   opened(): void;
   heard(message: ServerMessage): void;
-  /** The line is closed, for this reason if the server gave one. */
+  /** The connection is closed, for this reason if the server gave one. */
   closed(reason: string): void;
 }
 
-/** A line to a table, on which both sides speak at any time. */
+/** A connection to a table, on which both sides may speak at any time. */
 export interface TableLine {
   send(message: ClientMessage): void;
   close(): void;
 }
 
 export interface Transport {
-  /** Fails only if nobody answers. */
+  /** Fails only if nobody answers at all. */
   ask(call: Call): Promise<Reply>;
   open(table: string, listener: Listener): TableLine;
-  /** Hear what comes from this path, again and again, until it is stopped; `gone` when nothing more can come. */
+  /** Follow the stream at this path until it is stopped; `gone` when it can send no more. */
   follow(path: string, heard: (message: unknown) => void, gone: () => void): () => void;
 }
 
@@ -62,5 +62,5 @@ export const overHttp: Transport = {
 
 export let transport: Transport;
 
-/** Reach the server this way from now on. */
+/** Use this transport from now on. */
 export const reachBy = (way: Transport): void => void (transport = way);

@@ -1,4 +1,4 @@
-/** What the races of a person add up to. */
+/** The totals of a person's races. */
 import type { GameId } from '@/table/table.svelte';
 import type { Ridden } from './kept';
 

@@ -1,4 +1,4 @@
-/** The palmarès as a file, and back from one. */
+/** The palmarès as a file, and back. */
 import { isRidden, type Ridden } from './kept';
 
 const FORMAT = 'echappee-palmares';
@@ -19,7 +19,7 @@ const row = (race: Ridden): string =>
 
 export const asCsv = (races: readonly Ridden[]): string => [COLUMNS.join(','), ...races.map(row), ''].join('\n');
 
-/** The races in a file; nothing where it is not one of ours, or anything in it is wrong. */
+/** The races in a file; nothing if it is not one of ours, or anything in it is wrong. */
 export function readJson(text: string, games: readonly string[]): Ridden[] | undefined {
   try {
     const { format, races } = JSON.parse(text) as { format?: unknown; races?: unknown };

@@ -1,9 +1,9 @@
-/** The races that were ridden at this device, kept by this device alone. */
+/** The races that were ridden on this device, stored on this device alone. */
 import { recalled, remember } from '@/device/storage';
 import { gameOf } from '@/table/games';
 import type { GameId, Table } from '@/table/table.svelte';
 
-/** How one's best rider came in. */
+/** The place of the person's best rider. */
 export interface Arrival {
   readonly place: number;
   /** How many riders there were. */
@@ -20,9 +20,9 @@ export interface Ridden extends Arrival {
   /** When it was over, in milliseconds since 1970. */
   readonly day: number;
   readonly game: GameId;
-  /** As settings name it. */
+  /** The road, as in settings. */
   readonly stage: string;
-  /** What it was called on that day. */
+  /** Its name on that day. */
   readonly name: string;
   /** The team that won; races that were kept long ago have none. */
   readonly winner?: string;
@@ -33,7 +33,7 @@ const MOST = 2000;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 500;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** Whether this is a race as it is kept; files come from anywhere. */
+/** Whether this is a stored race; files come from anywhere. */
 export function isRidden(value: unknown, games: readonly string[]): value is Ridden {
   if (typeof value !== 'object' || value === null) return false;
   const race = value as Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ export const raceAt = ({
   stage,
 });
 
-/** Keep a race that is over; one that is kept already stays as it was. */
+/** Store a finished race; one that is stored already stays as it was. */
 export function keepRace(race: Ridden): void {
   keepRaces(merged([race], racesKept()));
 }

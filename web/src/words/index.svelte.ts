@@ -1,6 +1,6 @@
 /**
  * Every word a person reads comes from a Fluent catalogue: `t('your-turn')`, `t('to-go', { squares: 31 })`,
- * `t('id.attribute')`. A language is what its files say; whatever they leave out is said in English.
+ * `t('id.attribute')`. A language consists of its files; messages that they lack are shown in English.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { PIECES } from 'virtual:catalogues';
@@ -17,7 +17,7 @@ const LANGUAGES = Object.keys(PIECES)
   .filter((piece) => piece.startsWith('words-'))
   .map((piece) => piece.slice(-2));
 
-/** Whether it has a catalogue wherever English has one: then nothing is said in English, which need not be loaded. */
+/** Whether it has a catalogue for each English one: then nothing is shown in English, which need not be loaded. */
 const isWhole = (language: string): boolean =>
   KINDS.every((kind) => PIECES[`${kind}-${language}`]?.size === PIECES[`${kind}-${FALLBACK}`]?.size);
 
@@ -25,7 +25,7 @@ let laterToo = false;
 let bundles = $state.raw<readonly FluentBundle[]>([]);
 let current = $state(FALLBACK);
 
-/** What was read once: somebody may come back to a language, or open the rules after the words. */
+/** Catalogues that were read once: somebody may come back to a language, or open the rules after the words. */
 const parsed = new Map<string, readonly FluentResource[]>();
 
 async function parse(name: string): Promise<readonly FluentResource[]> {
@@ -44,7 +44,7 @@ async function read(language: string): Promise<FluentBundle> {
   return bundle;
 }
 
-/** The language to begin with: the one chosen before, else the browser's first that there is. */
+/** The language to begin with: the one chosen before, otherwise the browser's first that is available. */
 export function usualLanguage(): string {
   const wanted = [prefs.language, ...(globalThis.navigator?.languages ?? [])].map((tag) =>
     tag.slice(0, 2).toLowerCase(),
@@ -52,7 +52,7 @@ export function usualLanguage(): string {
   return wanted.find((language) => LANGUAGES.includes(language)) ?? FALLBACK;
 }
 
-/** Speak this language from now on. */
+/** Switch to this language. */
 export async function speak(language: string, keep = false): Promise<void> {
   const wanted = isWhole(language) ? [language] : [language, FALLBACK];
   bundles = await Promise.all(wanted.map(read));
@@ -61,7 +61,7 @@ export async function speak(language: string, keep = false): Promise<void> {
   if (keep) prefer({ language });
 }
 
-/** From now on the rules of the games are known too, and what is said about a race that was studied. */
+/** Also load the rules of the games, and the words for studied races. */
 export async function learnRules(): Promise<void> {
   if (laterToo) return;
   laterToo = true;
@@ -89,15 +89,15 @@ export function t(id: string, args: Args = {}): string {
   return find(id, args) ?? id;
 }
 
-/** The message of this id, or nothing where no catalogue has it. */
+/** The message of this id, or nothing if no catalogue has it. */
 export function maybe(id: string, args: Args = {}): string | undefined {
   return find(id, args);
 }
 
-/** What the server says in several languages, in the current one. */
+/** A text that the server sends in several languages, in the current one. */
 export const inWords = (said: Readonly<Record<string, string>>): string => said[current] ?? said[FALLBACK] ?? '';
 
-/** As in a, b and c. */
+/** A list such as a, b and c. */
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(t('locale'), { type: 'conjunction' }).format(items);
 }

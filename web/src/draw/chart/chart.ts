@@ -14,10 +14,10 @@ export interface ChartEnd {
   readonly y: number;
 }
 
-/** What the chart leaves free left and right: a scrubber under it lies on the same axis. */
+/** The chart's left and right margin: a scrubber under it has the same axis. */
 export const CHART_MARGINS = { left: 30, right: 42 } as const;
 const TOP = 14;
-/** Plates at the ends of lines are this far apart, and as tall as this, where there is room. */
+/** The distance and the height of plates at the ends of lines, if there is room. */
 const APART = 18.5;
 const PLATE = 17;
 
@@ -43,15 +43,13 @@ export function chartScale(lines: readonly ChartLine[], width: number, height: n
   };
 }
 
-/** A rider's line; lines on the same heights lie a little beside each other. */
+/** A rider's line; lines at the same height are drawn a little apart. */
 export function chartPath(line: ChartLine, place: number, count: number, { x, y }: ChartScale): string {
   const shift = (place - (count - 1) / 2) * 0.9;
   return `M${line.gaps.map((gap, round) => `${x(round)} ${r2(y(gap) + shift)}`).join(' L')}`;
 }
 
-/**
- * The riders' plates at the ends of their lines, first to last, none over another as long as the chart is high enough.
- */
+/** The riders' plates at the ends of their lines, first to last, without overlaps if the chart is high enough. */
 export function chartEnds(lines: readonly ChartLine[], scale: ChartScale, height: number): ChartEnd[] {
   const last = (line: ChartLine) => line.gaps.at(-1) ?? 0;
   const order = [...lines].sort((a, b) => last(a) - last(b));
@@ -62,12 +60,12 @@ export function chartEnds(lines: readonly ChartLine[], scale: ChartScale, height
   return order.map((line, n) => ({ line, y: ys[n]! }));
 }
 
-/** The upper edges of plates that would have these middles, from the top down, kept apart from each other. */
+/** The upper edges of plates that belong at these heights, from the top down, kept apart from each other. */
 export function stacked(middles: readonly number[], height: number): number[] {
   const apart = Math.min(APART, (height - PLATE) / Math.max(1, middles.length - 1));
   const ys: number[] = [];
   for (const middle of middles) ys.push(Math.max(middle - PLATE / 2, (ys.at(-1) ?? -apart) + apart));
-  // A pile that would run out of the chart is pushed up from below.
+  // Plates that would leave the chart are pushed up from below.
   let low = height - PLATE;
   for (let n = ys.length - 1; n >= 0; n--) {
     ys[n] = Math.min(ys[n]!, low);

@@ -1,4 +1,4 @@
-/** What faces and their jerseys are made of, by the words of a portrait; 64 by 64. */
+/** The parts of faces and their jerseys, by the words of a portrait; 64 by 64. */
 import { PATTERNS, LEADERS } from '../teams';
 import { circle } from '../shapes';
 
@@ -9,7 +9,7 @@ export const SKINS: Readonly<Record<string, string>> = {
   brown: 'var(--face-brown)',
 };
 
-/** Of hair; a cap has the colour of a cloth. */
+/** Colours of hair; a cap has the colour of a cloth. */
 export const HAIR: Readonly<Record<string, string>> = {
   ink: 'var(--print)',
   copper: 'var(--hair-copper)',
@@ -72,7 +72,7 @@ export const CUTS: Readonly<Record<string, { readonly behind: string; readonly f
   },
 };
 
-/** What somebody has on the face: lines, or hair. */
+/** Things on the face: lines, or hair. */
 export const EXTRAS: Readonly<Record<string, { readonly path: string; readonly filled: boolean }>> = {
   glasses: { path: `${circle(27, 27, 4)} ${circle(37, 27, 4)} M31 27 H33 M23 26 L20 25 M41 26 L44 25`, filled: false },
   beard: {

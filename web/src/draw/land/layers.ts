@@ -1,6 +1,6 @@
 /**
- * Things that lie over each other, in layers: what is in one layer does not overlap, so that its shapes can be drawn
- * together, colour by colour. A drawing of a thousand things is then some fifty shapes.
+ * Overlapping things in layers: within a layer nothing overlaps, so its shapes can be merged colour by colour. A
+ * drawing of a thousand things is then some fifty shapes.
  */
 
 /** Left, top, right, bottom. */
@@ -8,7 +8,7 @@ export type Bounds = readonly [number, number, number, number];
 
 const overlap = (a: Bounds, b: Bounds): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-/** The lowest layers that leave over what is drawn later lying over what was drawn before. */
+/** The lowest layers that keep later things in front of earlier ones. */
 export function layersOf<T>(things: readonly T[], boxOf: (thing: T) => Bounds): T[][] {
   const layers: { things: T[]; boxes: Bounds[] }[] = [];
   for (const thing of things) {

@@ -1,4 +1,4 @@
-/** What stands on the land: shapes around the point where it stands, each with its colour. */
+/** Things that stand on the land: shapes around the foot of each, with their colours. */
 import { r2 } from '../road/numbers';
 import { layersOf, type Bounds } from './layers';
 
@@ -17,7 +17,7 @@ export interface Thing {
   readonly size: number;
 }
 
-/** In the order in which those of one thing are painted. */
+/** In the order in which the parts of a thing are painted. */
 const COLOURS: readonly Colour[] = ['wall', 'roof', 'tree', 'tree-2'];
 export const SHAPES: Readonly<Record<ThingKind, readonly Shape[]>> = {
   cypress: [
@@ -49,7 +49,7 @@ const boxOf = ({ kind, x, y, size }: Thing): Bounds => {
 const scaled = (path: string, size: number): string =>
   path.replace(/( 0 [01] [01] )|-?[\d.]+/g, (found, flags?: string) => flags ?? String(r2(Number(found) * size)));
 
-/** Many things as few shapes; those that come later stand before the others. */
+/** Many things as a few shapes; later ones stand in front of the others. */
 export const together = (things: readonly Thing[]): Shape[] =>
   layersOf(things, boxOf).flatMap((layer) =>
     COLOURS.flatMap((fill) => {

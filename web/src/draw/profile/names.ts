@@ -1,9 +1,9 @@
-/** The groups' names over a profile: beside each other, never over each other or over the title. */
+/** The groups' names over a profile: side by side, clear of each other and of the title. */
 import { r2 } from '../road/numbers';
 
 export interface Spanned {
   readonly label: string;
-  /** From where to where it lies, in pixels, and how many riders it has. */
+  /** Its left and right end in pixels, and how many riders it has. */
   readonly left: number;
   readonly right: number;
   readonly size: number;
@@ -14,13 +14,13 @@ export interface Named {
   readonly width: number;
 }
 
-/** A name may be moved this far from its group. */
+/** How far a name may be moved from its group. */
 const REACH = 56;
 const AIR = 6;
 
 /**
- * A place for each name that has one between these edges; groups are given front first. The first and the largest
- * choose first, and nothing is said twice.
+ * A place for each name that fits between these edges; groups are given front first. The first and the largest choose
+ * first, and no name is repeated.
  */
 export function namesOf(groups: readonly Spanned[], from: number, to: number): (Named | undefined)[] {
   const weight = (n: number) => groups[n]!.size + (n === 0 ? 100 : 0);

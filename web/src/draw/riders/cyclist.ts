@@ -1,4 +1,4 @@
-/** How riders sit, seen from the side (188 by 156, riding to the right), and the limbs they sit with. */
+/** The postures of riders, seen from the side (188 by 156, riding to the right), and the limbs for them. */
 import { r2 } from '../road/numbers';
 
 export type Joint = readonly [number, number];
@@ -69,7 +69,7 @@ export const seatOf = (type: string): Seat => (type === 'S' ? STANDING : SEATED)
 export const FRAME =
   'M50 104 L93 111 L143 67 L140.5 56 L77 59 L93 111 M50 104 L77 59 L74.5 50 M143 67 C146 84 145 96 150 104';
 
-/** The part of a drawing that a rider takes. */
+/** The part of a drawing that a rider takes up. */
 export const RIDER_BOX = '6 -12 188 156';
 export const riderHeight = (width: number): number => r2((width * 156) / 188);
 

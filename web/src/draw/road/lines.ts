@@ -2,7 +2,7 @@
 import { point, r2, UNIT } from './numbers';
 import { pose, type Stretch } from './stretch';
 
-/** On from where the pen is: the line at this offset, from one part of the square to another. */
+/** Continue from the pen: the line at this offset, from one part of the square to another. */
 export function along(laid: Stretch, offset: number, from = 0, to = 1): string {
   if (laid.arm) return steps(8, (q) => pose(laid, from + (to - from) * q, offset));
   const end = point(pose(laid, to, offset));
@@ -11,7 +11,7 @@ export function along(laid: Stretch, offset: number, from = 0, to = 1): string {
   return `A${radius} ${radius} 0 0 ${laid.side > 0 === to > from ? 1 : 0} ${end}`;
 }
 
-/** On from where the pen is, in this many straight steps. */
+/** Continue from the pen, in this many straight steps. */
 export function steps(count: number, place: (q: number) => { x: number; y: number }): string {
   return Array.from({ length: count }, (_, n) => `L${point(place((n + 1) / count))}`).join(' ');
 }

@@ -1,8 +1,8 @@
-/** Numbers as drawings write them. A board has 100 units to a square. */
+/** Numbers in drawings. A board has 100 units per square. */
 
 export const UNIT = 100;
 
-/** Two decimals are as fine as any screen. */
+/** Two decimals are fine enough for any screen. */
 export const r2 = (n: number): number => Math.round(n * 100) / 100;
 
 export const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));

@@ -1,4 +1,4 @@
-/** How a stretch of road lies, and any point of it. */
+/** The shape of a stretch of road, and any point of it. */
 import { clamp, ease } from './numbers';
 
 export const LANE = 0.64;
@@ -15,7 +15,7 @@ export interface Pose {
   readonly h: number;
 }
 
-/** How a stretch of road lies: where it is entered and how it bends. */
+/** The position of a stretch of road: its entry and its bend. */
 export interface Stretch extends Pose {
   readonly side: Side;
   readonly radius: number;
@@ -26,7 +26,7 @@ export interface Stretch extends Pose {
   readonly to: number;
 }
 
-/** How far the middle of an island's way lies from the middle of the road, at `q` of the whole arc. */
+/** How far the middle of an island's way is from the middle of the road, at `q` of the whole arc. */
 export function away(stretch: Stretch, q: number): number {
   if (!stretch.arm) return 0;
   const out = ease(clamp(Math.min(q, 1 - q) / ROUNDABOUT.ease, 0, 1));

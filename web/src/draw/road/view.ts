@@ -1,2 +1,2 @@
-/** What is seen of a land: x, y, width, height, in squares. */
+/** The visible part of the land: x, y, width, height, in squares. */
 export type View = readonly [number, number, number, number];
