@@ -1,6 +1,4 @@
-/**
- * In a trial everybody has the road alone: a rider who shares a place with others is drawn beside them, and smaller.
- */
+/** In a trial everybody has the road alone: riders on the same place are drawn side by side, and smaller. */
 import { placeOffset, squareAt } from '../road/pose';
 import type { Layout } from '../road/layout';
 import type { Point } from './tags';
@@ -12,14 +10,14 @@ interface Placed {
   readonly lane: number;
 }
 
-/** How far from its place a rider is drawn, in squares, and how large. */
+/** The offset of a rider from its place, in squares, and its size. */
 export interface SteppedAside extends Point {
   readonly scale: number;
 }
 
 export const NOWHERE: SteppedAside = { x: 0, y: 0, scale: 1 };
 
-/** A rider is as long as a square, and as wide as this. */
+/** A rider is as long as a square, and this wide. */
 const WIDE = 0.6;
 const SMALLEST = 0.4;
 
@@ -29,7 +27,7 @@ interface Ranks {
   readonly scale: number;
 }
 
-/** This many riders in ranks on this width: the way in which they are largest. */
+/** This many riders in ranks within this width, as large as possible. */
 function ranksOf(count: number, width: number): Ranks {
   const tried = Array.from({ length: count }, (_, n): Ranks => {
     const [columns, rows] = [n + 1, Math.ceil(count / (n + 1))];
@@ -38,7 +36,7 @@ function ranksOf(count: number, width: number): Ranks {
   return tried.reduce((best, one) => (one.scale > best.scale ? one : best));
 }
 
-/** Everybody who shares a place, with where to draw them: the earlier seat on the right, its riders side by side. */
+/** The offsets of all who share a place: the earlier seat on the right, its riders side by side. */
 export function crowded(layout: Layout, riders: readonly Placed[]): Map<string, SteppedAside> {
   const aside = new Map<string, SteppedAside>();
   for (const square of new Set(riders.map((rider) => rider.square))) {

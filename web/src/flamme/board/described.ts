@@ -1,4 +1,4 @@
-/** Riders and the stage in words: for those who do not see the map, and for the line under the stage's name. */
+/** Riders and the stage in words: for people who do not see the map, and for the line under the stage's name. */
 import type { FlammeRoad } from '@/net/protocol';
 import { t } from '@/words/index.svelte';
 import { toGo } from '../road/graph';
@@ -41,7 +41,7 @@ export function laneName(lanes: number, lane: number): LaneName {
   return lane === lanes - 1 ? 'left' : 'middle';
 }
 
-/** A rider whom nobody is known to ride. */
+/** A rider without a known player. */
 export const riderOfColour = ({ team, type }: NamedRider): string => t('rider-of-colour', { colour: team, type });
 
 /** As in “Camille’s Rouleur, 31 to go, right lane”; by default a rider is called by its team's colour. */

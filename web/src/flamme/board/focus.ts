@@ -1,4 +1,4 @@
-/** What to look at while following a race: about fourteen squares where most is going on. */
+/** The part of the road to show while following a race: about fourteen squares where most is going on. */
 import { at } from '../road/pose';
 import type { Layout } from '../road/layout';
 import type { Box, Eye } from '@/frame/board/eye';
@@ -7,8 +7,10 @@ import type { Film } from '../race/film.svelte';
 export const FOLLOWED = 14;
 /** Land beside the stretch, in squares. */
 const ASIDE = 1.5;
-/** The scale stays as it is until the look could be this much closer; then, or where it is too close, it is set with a
- * little room, so that it need not change again at once. */
+/**
+ * The scale stays until the view could be this much closer. Then, or when it is too close, it is set with a little room
+ * to spare, so that it need not change again at once.
+ */
 const TOO_FAR = 1.3;
 const ROOMY = 0.94;
 
@@ -17,7 +19,7 @@ export interface FocusRider {
   readonly mine: boolean;
 }
 
-/** The first and the last square to look at, and what of it is kept in the middle where not all of it has room. */
+/** The first and the last square to show, and the part that stays in the middle if not all of it fits. */
 export interface Followed {
   readonly seen: readonly [number, number];
   readonly heart: readonly [number, number];
@@ -26,8 +28,8 @@ export interface Followed {
 const ends = (squares: readonly number[]): [number, number] => [Math.min(...squares), Math.max(...squares)];
 
 /**
- * What to look at: what must be seen with your own riders nearby, else your own riders and those ahead of them, without
- * any where most riders are. Wherever that is, riders who move are seen too.
+ * What to show: whatever must be seen, with your own riders nearby; otherwise your own riders and those ahead of them,
+ * or without any of your own the largest number of riders. Riders on the move are always shown.
  */
 export function sightOf(
   racers: readonly FocusRider[],
@@ -54,21 +56,21 @@ function withHead(racers: readonly FocusRider[], own: readonly number[]): number
   return near.length ? [...near, head] : [Math.max(...own)];
 }
 
-/** Where most riders are, the front one of equals. */
+/** The place with most riders, of equals the front one. */
 function mostOf(racers: readonly FocusRider[]): number[] {
   const squares = racers.map((racer) => racer.square).sort((a, b) => b - a);
   const inside = (from: number) => squares.filter((square) => square >= from && square <= from + FOLLOWED - 2);
   return squares.map(inside).reduce((one, next) => (next.length > one.length ? next : one), []);
 }
 
-/** Where the riders come from and go to who move just now. */
+/** The start and the end of moves under way. */
 export function movingIn({ step, scenes }: Pick<Film, 'step' | 'scenes'>): number[] {
   if (!step) return [];
   const [before, after] = [scenes[step.from]!.riders, scenes[step.to]!.riders];
   return before.flatMap(({ square }, n) => (square && square !== after[n]!.square ? [square, after[n]!.square] : []));
 }
 
-/** Where a rider crosses the line just now, and the line itself: nobody wants to miss that. */
+/** A rider crossing the line, and the line itself: nobody wants to miss that. */
 export function finishersIn(
   { step, events, scenes }: Pick<Film, 'step' | 'events' | 'scenes'>,
   line: number,
@@ -85,15 +87,15 @@ function spread(from: number, to: number): [number, number] {
   return [from - more * 0.85 - 0.5, to + more * 1.15 + 0.5];
 }
 
-/** How close the look may be: pixels per square. */
+/** How close the view may be: pixels per square. */
 interface Closeness {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * The look at these squares, no closer than `most`; `before` keeps its scale where that still does. Where riders would
- * become too small, it is the look at the heart of it.
+ * The view of these squares, no closer than `most`; the scale of `before` is kept if it still serves. If riders would
+ * become too small, it shows the centre of them.
  */
 export function lookAlong(layout: Layout, { seen, heart }: Followed, box: Box, before: number, close: Closeness): Eye {
   const eye = lookAt(layout, seen, box, before, close.most);

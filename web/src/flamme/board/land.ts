@@ -1,6 +1,4 @@
-/**
- * The land that a board shows: the road as it lies best in the box, with enough countryside around it to look about.
- */
+/** The land that a board shows: the road as it fits best, with enough countryside around it to look about. */
 import type { FlammeRoad } from '@/net/protocol';
 import { fit, show, signScale, type Fit } from '../road/fit';
 import type { Layout } from '../road/layout';
@@ -11,7 +9,7 @@ import type { View } from '@/draw/road/view';
 /** Countryside around the whole road, in squares. */
 const AROUND = 5;
 const WORTH_TURNING = 1.06;
-/** What lies below the map changes all the time: for that alone the land is not turned unless much is gained. */
+/** The height below the map changes all the time: for that alone the land is turned only if much is gained. */
 const WORTH_TURNING_AGAIN = 1.15;
 const TURNS = [0, -15, 15, -30, 30, -45, 45, -60, 60, -75, 75, -90, 90];
 
@@ -21,7 +19,7 @@ export interface Land extends MapLand {
   readonly degrees: number;
   /** Whether piles of tokens lie beside the road. */
   readonly tokens: boolean;
-  /** The width of the box when it was laid. */
+  /** The width of the box it was laid for. */
   readonly width: number;
 }
 
@@ -36,7 +34,7 @@ function room(layout: Layout, scale: number, root: number, tokens: boolean) {
   return { padX: across + 0.3 + 0.72 * signs, padY: across + (plaques ? 0.3 + 0.74 * signs : 0.15 + 0.55 * signs) };
 }
 
-/** The best fit of a road in this box; `root` is how much larger than usual everything is on this screen. */
+/** The best fit of a road in this box; `root` is the scale of everything on this screen. */
 function bestFit(
   road: FlammeRoad,
   { width, height }: Box,
@@ -49,15 +47,14 @@ function bestFit(
   return fit(road.tiles, width, height, { ...options, ...room(rough.layout, rough.scale, root, tokens) });
 }
 
-/** The whole of this land in the box, as it lies. */
+/** The whole of this land in the box. */
 export function wholeOf({ layout, painted, tokens }: Land, { width, height }: Box, root: number) {
   const { padX, padY } = room(layout, painted, root, tokens);
   return show(layout.squares, width, height, padX, padY);
 }
 
 /**
- * The land for this box. The one there is stays, unless turning it is worth it; for those who follow the race it is
- * never turned.
+ * The land for this box. An existing one stays unless turning it pays; it is never turned while it follows the race.
  */
 export function landFor(
   road: FlammeRoad,

@@ -1,4 +1,4 @@
-/** What the film shows at this instant: who moves, what a card has become, who comes to the line. */
+/** The film's current moment: who moves, what a card has become, who comes to the line. */
 import { numberIn, textIn } from '@/net/args';
 import type { FlammeEvent, FlammeRoad } from '@/net/protocol';
 import type { Film } from '../race/film.svelte';
@@ -29,7 +29,7 @@ export function photoOf({ step, events, scene }: Shown): RiderScene[] {
 
 export type EffectKind = 'tired' | 'token' | 'refresh' | 'minute' | 'time' | 'home' | 'podium';
 
-/** Something that is shown over a rider for a moment. */
+/** Something shown over a rider for a moment. */
 export interface Effect {
   readonly kind: EffectKind;
   readonly rider: string;
@@ -48,7 +48,7 @@ const EFFECTS: Readonly<Record<string, EffectKind>> = {
   podium: 'podium',
 };
 
-/** What to show in this step; a rider with a place on the podium shows that instead of the flag. */
+/** The effects of this step; a rider with a place on the podium shows that instead of the flag. */
 export function effectsOf(step: Step, events: readonly FlammeEvent[], { riders }: Scene): Effect[] {
   const effects = events.slice(step.from, step.to).flatMap(({ code, args }): Effect[] => {
     const kind = EFFECTS[code];
@@ -72,7 +72,7 @@ export function gainingIn({ step, scenes }: Pick<Film, 'step' | 'scenes'>) {
 }
 
 export interface RiddenMove {
-  /** The squares that the card says, then what the road makes of it, then what other riders leave of it. */
+  /** The number on the card, then with the road's effect, then with that of other riders. */
   readonly card: number;
   readonly allowed: number;
   readonly gone: number;
@@ -83,7 +83,7 @@ const riddenIn = ({ args }: FlammeEvent): RiddenMove => {
   return { card: parseInt(textIn(args.card), 10), allowed, gone: allowed - numberIn(args.blocked) };
 };
 
-/** The move that this rider has made with the card that lies open, if it has made it before event `at`. */
+/** This rider's move with its open card, if it was made before event `at`. */
 export function riddenBefore(events: readonly FlammeEvent[], at: number, rider: string): RiddenMove | undefined {
   for (let n = at - 1; n >= 0; n--) {
     const { code, args } = events[n]!;
@@ -95,7 +95,7 @@ export function riddenBefore(events: readonly FlammeEvent[], at: number, rider: 
   return undefined;
 }
 
-/** The move that is being shown, if this rider makes it; others may be pushed aside before it. */
+/** The move being shown, if this rider makes it; others may be pushed aside before it. */
 export function ridingNow(
   events: readonly FlammeEvent[],
   step: Step | undefined,

@@ -1,4 +1,4 @@
-/** Where the numbers beside the road stand: near what they belong to, off the road, off the riders, off each other. */
+/** Places for numbers beside the road: near their squares, off the road, off the riders, off each other. */
 import { at, squareAt } from '../road/pose';
 import type { Laid, Layout } from '../road/layout';
 import { pose } from '@/draw/road/stretch';
@@ -27,19 +27,19 @@ export interface Stood extends Point {
 /** A card on a tag, in squares when tags are not enlarged. */
 const CARD = { wide: 0.42, tall: 0.52 } as const;
 const RIDER = 0.42;
-/** What is farther away than this, by the block, cannot touch a tag. */
+/** Things farther away than this, by the block, cannot touch a tag. */
 const NEAR = 4.5;
 /** Signs that are larger than most. */
 const LARGE: Readonly<Record<string, number>> = { weather: 0.42, pile: 0.36, start: 0.5, finish: 0.5 };
 const COST = { tag: 100, outside: 60, rider: 45, sign: 30, road: 22, across: 7, farther: 9 } as const;
 
-/** What tags keep off: points with their own radius. */
+/** Obstacles for tags: points with their own radius. */
 interface Thing extends Point {
   readonly radius: number;
   readonly cost: number;
 }
 
-/** How deep this thing reaches into the tag: 0 is not at all, 1 is altogether. */
+/** How deep this thing overlaps the tag: 0 is not at all, 1 is entirely. */
 function hit(tag: Stood, thing: Thing): number {
   const dx = Math.max(0, Math.abs(thing.x - tag.x) - tag.wide / 2);
   const dy = Math.max(0, Math.abs(thing.y - tag.y) - tag.tall / 2);
@@ -55,7 +55,7 @@ interface Offer {
   readonly price: number;
 }
 
-/** The places that could be taken: both sides, ever farther out, a little before and behind. */
+/** The candidate places: both sides, ever farther out, a little before and behind. */
 function offers(layout: Layout, wish: TagWish, size: number): Offer[] {
   const laid = squareAt(layout, Math.round(wish.square));
   const [wide, tall] = [CARD.wide * size * wish.cards, CARD.tall * size];
@@ -71,7 +71,7 @@ function offers(layout: Layout, wish: TagWish, size: number): Offer[] {
   );
 }
 
-/** Half of the tag as it is seen across the road. */
+/** Half the tag's extent across the road. */
 function outward(laid: Laid, t: number, side: number, wide: number, tall: number): number {
   const { h } = pose(laid, t, side);
   return (Math.abs(Math.sin(h)) * wide + Math.abs(Math.cos(h)) * tall) / 2;
@@ -79,7 +79,7 @@ function outward(laid: Laid, t: number, side: number, wide: number, tall: number
 
 const ROADS = new WeakMap<Layout, readonly Thing[]>();
 
-/** The road does not move: found once. */
+/** cached, because the road does not move */
 function roadThings(layout: Layout): readonly Thing[] {
   const things =
     ROADS.get(layout) ??
@@ -88,18 +88,18 @@ function roadThings(layout: Layout): readonly Thing[] {
   return things;
 }
 
-/** What is drawn already. */
+/** Obstacles that are already drawn. */
 export interface Obstacles {
-  /** Where riders are: square and lane. */
+  /** The squares and lanes of riders. */
   readonly riders: readonly { readonly square: number; readonly lane: number }[];
   readonly signs?: readonly (Point & { readonly face?: { readonly kind: string } })[];
-  /** How much larger than the road signs and tags are drawn. */
+  /** The scale of signs and tags relative to the road. */
   readonly size: number;
-  /** What is seen when the whole road is: tags stay within. */
+  /** The view of the whole road: tags stay within. */
   readonly view?: View | undefined;
 }
 
-/** One place for every wish, in the order of their squares so that the same wishes always stand the same. */
+/** One place for every wish, in the order of their squares, so that equal wishes get equal places. */
 export function standing(
   layout: Layout,
   wishes: readonly TagWish[],

@@ -1,4 +1,4 @@
-/** The coach: for people who ride without other people, what may come of each card. */
+/** The coach: the prospects of each card, for people who ride without other people. */
 import type { SeatState } from '@/net/protocol';
 import { t } from '@/words/index.svelte';
 
@@ -7,7 +7,7 @@ export const CHANCES = ['win', 'exhausted', 'sheltered', 'blocked'] as const;
 /** In percent; the win chance only where it is known. */
 export type Chances = Readonly<Partial<Record<(typeof CHANCES)[number], number>>>;
 
-/** From this many points of win chance on a card costs much. */
+/** A card that costs this many points of win chance is a costly one. */
 const MUCH = 5;
 
 export interface Doubt {

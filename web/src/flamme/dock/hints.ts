@@ -1,4 +1,4 @@
-/** Which line helps somebody in a first race just now; none where the page says enough. */
+/** The line that helps somebody in a first race just now; none if the page says enough. */
 import type { FlammeQuestion, FlammeRoad } from '@/net/protocol';
 import type { Ride } from '../race/ride.svelte';
 import { powersOf } from './notes';
@@ -15,14 +15,14 @@ const OF_KIND: Readonly<Record<string, string>> = {
   first: 'hint-first-rider',
 };
 
-/** What a card question is about: the finish where it is near, the climb where the road holds back. */
+/** The subject of a card question: the finish if it is near, the climb if the road holds back. */
 function ofCards(question: FlammeQuestion, road: FlammeRoad): string {
   const landings = Object.values(question.landings ?? {});
   if (landings.some((landing) => landing.square > road.line)) return 'hint-finish';
   return landings.some((landing) => landing.limited > 0) ? 'hint-climb' : 'hint-card';
 }
 
-/** What the card in the light can do besides its number. */
+/** The powers of the highlighted card. */
 function ofPowers(option: string | null): string | null {
   const power = option === null ? undefined : powersOf(option)[0];
   return power ? `power-${power}-text` : null;

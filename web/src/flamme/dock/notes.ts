@@ -1,4 +1,4 @@
-/** The few words under a card: what it is worth here. */
+/** The few words under a card: its worth here. */
 import { readCard } from '../draw/cards/cards';
 import type { LandingWire } from '@/net/protocol';
 import { listed, t, type Args } from '@/words/index.svelte';
@@ -10,16 +10,16 @@ export interface Note {
   warn: boolean;
 }
 
-/** What the number on a card says. */
+/** The number's part of the note. */
 export const valueOf = (card: string): number => readCard(card).value;
 
-/** What it can do besides. */
+/** The powers' part of it. */
 export const powersOf = (card: string): readonly string[] => readCard(card).powers;
 
 /** An exhaustion card. */
 export const isTired = (card: string): boolean => readCard(card).kind === 'e';
 
-/** What a message about a card chooses by. */
+/** The selector of a message about a card. */
 export function cardArgs(card: string): Args {
   const powers = powersOf(card).map((power) => t(`power-${power}`));
   return {
@@ -29,7 +29,7 @@ export function cardArgs(card: string): Args {
   };
 }
 
-/** What to write under this card; a square that others may fill first matters more than what the road does. */
+/** The note under this card; a square that may fill up first matters more than the road's effect. */
 export function noteOf(card: string, landing: LandingWire | undefined): Note | null {
   if (!landing) return null;
   if (landing.crowded) return { text: t('race-note-blocked'), short: t('race-note-blocked-short'), warn: true };

@@ -27,7 +27,7 @@ const PHASES: Readonly<Record<string, PhaseName>> = {
   over: 'finish',
 };
 
-/** What happens in the rules' last phase of a round, by event, when it is no slipstream. */
+/** The part that an event of a round's last phase belongs to, unless it is slipstream. */
 const AT_THE_END: Readonly<Record<string, PhaseName>> = {
   exhausted: 'exhaustion',
   home: 'finish',
@@ -36,8 +36,8 @@ const AT_THE_END: Readonly<Record<string, PhaseName>> = {
 };
 
 /**
- * What there is to show: before the first round the draft, the start grid and the bids, as far as there are any, then
- * the same four again and again; alone against the clock there is no slipstream.
+ * The parts: before the first round the draft, the start grid and the bids, if there are any, then the same four each
+ * round; alone against the clock there is no slipstream.
  */
 export function phasesOf(round: number, rules: readonly string[], now?: PhaseName): readonly PhaseName[] {
   if (round > 0) {

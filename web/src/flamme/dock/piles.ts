@@ -1,4 +1,4 @@
-/** Where the cards of a rider are, as far as everybody may know at the moment that is shown. */
+/** A rider's cards by place, as far as everybody may know at the moment shown. */
 import type { FlammeEvent, RiderWire } from '@/net/protocol';
 import type { RiderScene } from '../race/scene';
 
@@ -16,7 +16,7 @@ function without(cards: readonly string[], gone: readonly string[]): string[] {
   return left;
 }
 
-/** The view knows the race to its end; what the film has not shown yet is put back. */
+/** The view knows the race to its end; cards that the film has not shown yet are put back. */
 export function pilesAt(rider: RiderWire, shown: RiderScene): Piles {
   const out = shown.card === null ? shown.played : [...shown.played, shown.card];
   const tired = Array.from({ length: Math.max(0, (rider.taken ?? 0) - shown.taken) }, () => '2e');

@@ -17,7 +17,7 @@ export const rider = (name: string, square: number, more: Partial<RiderWire> = {
   ...more,
 });
 
-/** A race of which this is all that is known; `end` leaves nothing of it behind. */
+/** A race with these facts only; `end` removes it again. */
 export async function rideWith(news: News): Promise<{ ride: Ride; end: () => void }> {
   await speak('en');
   let ride!: Ride;

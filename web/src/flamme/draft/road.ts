@@ -1,4 +1,4 @@
-/** What a road has for somebody who chooses a specialist: where its powers would work. */
+/** The worth of a road for each power: the places where it would work. */
 import type { FlammeRoad, SquareWire } from '@/net/protocol';
 import type { Args } from '@/words/index.svelte';
 import { toGo } from '../road/graph';
@@ -21,7 +21,7 @@ const terrain =
   (square: SquareWire): boolean =>
     square.terrain === name;
 
-/** One sentence for each thing that matters to these powers; where nothing does, the road in a line. */
+/** One sentence for each thing that matters to these powers; if nothing does, the road in a line. */
 export function factsOf(road: FlammeRoad, powers: readonly string[]): Fact[] {
   const squares = road.squares.slice(0, road.line);
   const length = toGo(road, 1);

@@ -1,4 +1,4 @@
-/** The twelve specialists, read from the same data as the rules: which cards each takes out and which it adds. */
+/** The twelve specialists, read from the same data as the rules: the cards each removes and adds. */
 import data from '@flamme-rules/specialists.json';
 import type { RiderWire } from '@/net/protocol';
 import { isTired, powersOf, valueOf } from '../dock/notes';
@@ -9,7 +9,7 @@ export interface Specialist {
   readonly type: string;
   readonly removed: readonly string[];
   readonly added: readonly string[];
-  /** All that its cards can do beyond their numbers. */
+  /** All powers of its cards. */
   readonly powers: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export const SPECIALISTS: readonly Specialist[] = Object.entries(data as Record<
 
 export const specialistOf = (id: string): Specialist | undefined => SPECIALISTS.find((each) => each.id === id);
 
-/** These cards without those, one for one; nothing where one of those is not there. */
+/** These cards without those, one for one; nothing if one of those is missing. */
 function without(cards: readonly string[], gone: readonly string[]): string[] | undefined {
   const left = [...cards];
   for (const card of gone) {
@@ -44,7 +44,7 @@ function without(cards: readonly string[], gone: readonly string[]): string[] | 
 const inOrder = (cards: readonly string[]): string[] =>
   [...cards].sort((a, b) => valueOf(a) - valueOf(b) || a.length - b.length);
 
-/** The deck with which this rider was born: without exhaustion, and without the specialist it has become. */
+/** This rider's original deck: without exhaustion, and without its specialist's changes. */
 export function plainDeck({ deck, specialist }: RiderWire): readonly string[] {
   const energy = deck.filter((card) => !isTired(card));
   const became = specialist ? specialistOf(specialist) : undefined;
@@ -52,7 +52,7 @@ export function plainDeck({ deck, specialist }: RiderWire): readonly string[] {
   return rest ? inOrder([...rest, ...became.removed]) : energy;
 }
 
-/** A plain deck, cut in two by this specialist, and the result. */
+/** A plain deck split into the part that stays and the part that leaves, and the result. */
 export function changed(
   plain: readonly string[],
   { removed, added }: Specialist,
@@ -61,7 +61,7 @@ export function changed(
   return { kept, deck: inOrder([...kept, ...added]) };
 }
 
-/** The card that shows best what it can do: the middle one of those with a power, else its highest. */
+/** Its most characteristic card: the middle one with a power, otherwise the highest. */
 export function signature({ added }: Specialist): string {
   const special = inOrder(added.filter((card) => powersOf(card).length > 0));
   return special[special.length >> 1] ?? inOrder(added).at(-1)!;

@@ -1,4 +1,4 @@
-/** Whose turn it is in the draft, what was taken, and what is left. */
+/** The draft's turns: whose it is, what was taken, and what is left. */
 import type { FlammeView, RiderWire } from '@/net/protocol';
 import type { Specialist } from './specialists';
 
@@ -7,7 +7,7 @@ export interface Turn {
   number: number;
   seat: string;
   state: 'done' | 'now' | 'later';
-  /** What was taken; empty: nothing yet. */
+  /** The specialist taken; empty: none yet. */
   specialist: string;
 }
 
@@ -26,7 +26,7 @@ export function turnsOf({ picks = [] }: Pick<FlammeView, 'picks'>): Turn[] {
 export const takersOf = (id: string, riders: readonly RiderWire[]): string[] =>
   riders.filter((rider) => rider.specialist === id).map((rider) => rider.team);
 
-/** Why this one cannot be taken now; nothing where it can. */
+/** Why this one cannot be taken now; nothing if it can. */
 export type WhyNot = 'gone' | 'filled' | 'wait' | 'watch';
 
 export function whyNot(

@@ -18,7 +18,7 @@ export function readCard(text: string): Card {
 /** The values of the usual decks. */
 const USUAL: Readonly<Record<string, readonly number[]>> = { R: [3, 4, 5, 6, 7], S: [2, 3, 4, 5, 9] };
 
-/** Whether only a specialist's deck has this card: it has powers, or a value that the usual deck has not. */
+/** Whether only a specialist's deck has this card: it has powers, or an unusual value. */
 export function isSpecial({ value, kind, powers }: Card, type: string): boolean {
   return !kind && (powers.length > 0 || !USUAL[type]?.includes(value));
 }

@@ -1,4 +1,4 @@
-/** The land behind each specialist's picture, 160 by 166 with the road's edge at 146: hills, and what only it has. */
+/** The landscape behind each specialist, 160 by 166 with the road's edge at 146: hills, and its own details. */
 import data from '@flamme-rules/specialists.json';
 import { r2 } from '@/draw/road/numbers';
 
@@ -14,7 +14,7 @@ export interface Stroke {
   readonly opacity?: number;
 }
 
-/** Kind, place and size of what grows or stands there. */
+/** Kind, place and size of its details. */
 export type CardThing = readonly ['cypress' | 'bush' | 'farm', number, number, number];
 
 export interface CardLand {

@@ -11,7 +11,7 @@ const said = (id: string, what: 'called' | 'the' | 'line'): string => inWords(EN
 export const specialistName = (id: string): string => said(id, 'called');
 /** As in the middle of a sentence: the Grimpeur. */
 export const theSpecialist = (id: string): string => said(id, 'the');
-/** What it is good at, in a few words. */
+/** Its strength, in a few words. */
 export const specialistLine = (id: string): string => said(id, 'line');
 
 const KINDS: Readonly<Record<string, string>> = { e: 'exhaustion', a: 'attack' };

@@ -7,7 +7,7 @@ import { pose } from '@/draw/road/stretch';
 import type { View } from '@/draw/road/view';
 import { together, type Shape, type Thing } from '@/draw/land/standing';
 
-/** All squares that lie at least this high, as one thick line. */
+/** All squares of at least this height, as one thick line. */
 export interface Relief {
   readonly path: string;
   readonly width: number;
@@ -41,14 +41,14 @@ function above(squares: readonly Laid[], line: readonly number[], need: number):
   let open = false;
   squares.forEach((laid, n) => {
     const high = (line[n]! + line[n + 1]!) / 2 >= need;
-    // A tiny step makes a single square a dot, too.
+    // a tiny step makes a dot of a single square, too
     if (high) path += `${open ? 'L' : 'M'}${point(pose(laid, 0.5, 0))} ${open ? '' : 'l.1 .1 '}`;
     open = high;
   });
   return path;
 }
 
-/** Trees and farms, never nearer to the road than `keep`; the nearest to the eye come last. */
+/** Trees and farms, never closer to the road than `keep`; the nearest to the viewer come last. */
 export function thingsOf(layout: Layout, [x, y, wide, tall]: View, seed: number, keep: number): Thing[] {
   const middles = layout.squares.map((laid) => pose(laid, 0.5, 0));
   const things: Thing[] = [];

@@ -4,7 +4,7 @@ import { columnOf, nearest, type Motion } from '../../road/pose';
 import { FLAG, STEM, type Measures } from './profile';
 import type { Worn } from '@/draw/teams';
 
-/** Where its square lies between two, or it is on its way, a rider does, too. */
+/** The place of a rider whose square lies between two, or that is on its way. */
 export interface ProfileRider extends Omit<Motion, 'lane'> {
   readonly name: string;
   readonly team: string;
@@ -13,7 +13,7 @@ export interface ProfileRider extends Omit<Motion, 'lane'> {
   readonly wears?: Worn;
 }
 
-/** Where a title is written over the profile: nothing may cover its corner. */
+/** The area of a title over the profile: nothing may cover its corner. */
 export interface Title {
   readonly width: number;
   readonly bottom: number;
@@ -33,8 +33,8 @@ export interface StandingRider {
 const AIR = 3;
 
 /**
- * Who stands where, in drawing order: your own last, lowest and uncovered. A pile that would reach the names or the
- * title is pushed together; where too little of the upper plates is seen, all lose their letters.
+ * The riders in drawing order: your own last, lowest and uncovered. A pile that would reach the names or the title is
+ * pushed together; if too little of the upper plates is seen, all lose their letters.
  */
 export function standings(profile: Measures, riders: readonly ProfileRider[], title?: Title): StandingRider[] {
   const here = riders.filter((rider) => rider.square > 0);
@@ -59,7 +59,7 @@ function pile(profile: Measures, room: number, size: number): { tall: number; le
   return { tall: FLAG, letter: false, rung: rung(FLAG) };
 }
 
-/** Nothing stands higher here: names and title, and over an outer way the road on its mound. */
+/** The upper limit here: names and title, and over an outer way the road on its mound. */
 function ceilingAt(profile: Measures, column: number, inner: boolean, title?: Title): number {
   const x = profile.x(column);
   const mound = profile.y(column, true);

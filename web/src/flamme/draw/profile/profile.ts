@@ -1,6 +1,6 @@
 /**
- * Measures of the profile, in pixels: where a square is, how high the road lies there, how large a plate is. A
- * roundabout's inner way leads over a mound, so that nobody on it hides those on the outer one.
+ * Measures of the profile, in pixels: the position of a square, the height of the road, the size of a plate. A
+ * roundabout's inner way leads over a mound, so that riders on it do not hide those on the outer one.
  */
 import { heights } from '../../road/heights';
 import { clamp, ease, r2 } from '@/draw/road/numbers';
@@ -51,7 +51,7 @@ export const STEM = 6;
 const AIR = 3;
 /** It rises and falls over this many columns. */
 const SLOPE = 0.8;
-/** However low they must be, hills are to be seen. */
+/** the hills stay visible, however low they must be */
 const LOWEST = 16;
 
 export function measuresOf(layout: Layout, width: number, height: number): Measures {
@@ -69,7 +69,7 @@ export function measuresOf(layout: Layout, width: number, height: number): Measu
   const tall = tight ? FLAG : LETTERED[1];
   const mound = STEM + tall + AIR;
   const heightAt = (n: number) => line[clamp(n, 0, columns)] ?? 0;
-  // Hills give way: on the highest one, and on a mound on whatever hill, a plate must still fit below the names.
+  // Hills give way: even on the highest one, or on a mound on it, a plate must fit below the names.
   const room = base - LEAST - ceiling - STEM - LETTERED[1];
   const mounds = forks.map(({ from }) => ((room - mound) * top) / Math.max(0.01, heightAt(from)));
   const hills = clamp(Math.min(room, ...mounds), LOWEST, small ? 34 : 52);

@@ -1,4 +1,4 @@
-/** A road no larger than a stamp: one line, terrain as colour, start and finish. */
+/** A road as small as a stamp: one line, terrain as colour, start and finish. */
 import { fit } from '../../road/fit';
 import { r2 } from '@/draw/road/numbers';
 import { firstBeyond, innerWay, lastOfGrid, type Laid } from '../../road/layout';
@@ -51,7 +51,7 @@ export function stampOf(tiles: readonly string[], width: number, height: number,
 const inside = (one: Stretch): Pose[] =>
   one.side ? [0.2, 0.4, 0.6, 0.8, 1].map((t) => pose(one, t, 0)) : [pose(one, 1, 0)];
 
-/** Neighbouring squares that look the same, where they are not plain road. */
+/** Neighbouring squares of the same look, except plain road. */
 function runs(squares: readonly Laid[]): Laid[][] {
   const found: Laid[][] = [];
   squares.forEach((laid, n) => {

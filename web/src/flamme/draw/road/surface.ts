@@ -1,4 +1,4 @@
-/** The road's surface and its painted lines, gathered into as few paths as can be. */
+/** The road's surface and its painted lines, merged into as few paths as possible. */
 import { point, r2, UNIT } from '@/draw/road/numbers';
 import { halfAt, rim, slab, waves } from '../../road/paths';
 import type { Laid, Layout } from '../../road/layout';

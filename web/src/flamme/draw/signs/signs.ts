@@ -1,4 +1,4 @@
-/** Where the signs and tokens of a road stand: beside it, clear of other stretches and of each other. */
+/** Places for the signs and tokens of a road: beside it, clear of other stretches and of each other. */
 import { frame, signScale } from '../../road/fit';
 import { UNIT } from '@/draw/road/numbers';
 import { squareAt, verge } from '../../road/pose';
@@ -39,7 +39,7 @@ interface Wish {
   readonly t: number;
   readonly side: -1 | 1;
   readonly gap: number;
-  /** The square it belongs to if it may stand beside another one, or in the second row: a post leads there. */
+  /** Its own square if it stands beside another one, or in the second row: a post leads there. */
   readonly post?: Laid | undefined;
 }
 
@@ -88,12 +88,12 @@ export function signsOf(
   return signs;
 }
 
-/** Where something of this extent stands right of a square, or left of it where another stretch is too near. */
+/** A place for something of this size right of a square, or left of it if another stretch is too near. */
 export function besideRoad(layout: Layout, laid: Laid, extent: Extent, scale: number): SignFoot {
   return choose(layout, { extent, squares: [laid], t: 0.5, side: 1, gap: 0.12 }, scale / UNIT, []);
 }
 
-/** The first place with room enough, else the one with most. */
+/** The first place with enough room, otherwise the one with most. */
 function choose(layout: Layout, wish: Wish, size: number, placed: readonly Placed[]): SignFoot & { room: number } {
   const whole = frame(layout, size * UNIT);
   const sides = wish.post ? [wish.side, -wish.side, 2 * wish.side, -2 * wish.side] : [wish.side, -wish.side];
@@ -109,7 +109,7 @@ function choose(layout: Layout, wish: Wish, size: number, placed: readonly Place
     const others = layout.squares.filter((one) => Math.abs(one.column - laid.column) > 4);
     const road = Math.min(...others.map((one) => away(spot, one))) / (0.75 + reach);
     const sign = Math.min(...placed.map((one) => apart(spot, one.sign, wish.extent, one.extent, size)));
-    // Better before something else than out of the picture.
+    // Hiding something else is better than leaving the picture.
     const seen = row === 1 || within(spot, wish.extent, size, whole) ? 1 : 0.2;
     const own = wish.post ?? laid;
     return {
@@ -133,7 +133,7 @@ function within({ x, y }: Pose, [wide, tall]: Extent, size: number, [left, top, 
   return Math.abs(x - left - w / 2) + wide * size <= w / 2 && Math.abs(y - top - h / 2) + tall * size <= h / 2;
 }
 
-/** 1 where two signs just touch, more where there is room between them. */
+/** 1 if two signs just touch, more if there is room between them. */
 function apart(a: Pose, b: { x: number; y: number }, one: Extent, other: Extent, size: number): number {
   return Math.max(
     Math.abs(a.x - b.x) / ((one[0] + other[0]) * size),

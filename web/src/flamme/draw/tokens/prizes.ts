@@ -1,10 +1,10 @@
-/** What a race is ridden for on the way, as it lies beside the road; the protocol's road has these fields, too. */
+/** Prizes along the road, as they lie beside it; the protocol's road has these fields, too. */
 
 export interface PrizePile {
   /** The side that is up: sprint or mountain. */
   readonly side: string;
   readonly square: number;
-  /** What still lies there, the best first. */
+  /** The remaining tokens, the best first. */
   readonly values: readonly number[];
 }
 
