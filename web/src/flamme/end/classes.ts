@@ -1,4 +1,4 @@
-/** What else could be won: points beside the road, and the times of whole teams. */
+/** Other prizes: points beside the road, and the times of whole teams. */
 import type { RiderScene } from '../race/scene';
 import { pointsOf } from '../race/teams/standing';
 import type { Finisher } from './finish';
@@ -11,7 +11,7 @@ export interface Scored {
   points: number;
 }
 
-/** Who has points of this colour, the most first; of equals who came in earlier. */
+/** The riders with points of this colour, the most first; ties by arrival. */
 export function scoredOf(order: readonly Finisher[], side: PrizeSide): Scored[] {
   const scored = order.map(({ rider }) => ({ rider, points: pointsOf(rider, side) }));
   return scored.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
@@ -23,7 +23,7 @@ export interface TeamTime {
   podium: number;
 }
 
-/** The times of a team trial, the best first; of equals who came in earlier. */
+/** The times of a team trial, the best first; ties by arrival. */
 export function teamTimes(order: readonly Finisher[]): TeamTime[] {
   const teams = [...new Set(order.map(({ rider }) => rider.team))];
   const times = teams.map((team): TeamTime => {

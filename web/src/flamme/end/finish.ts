@@ -1,4 +1,4 @@
-/** How a race ended: the order, what it was for each rider, and who was where after each round. */
+/** The end of a race: the order, each rider's story, and the positions after each round. */
 import type { ChartLine } from '@/draw/chart/chart';
 import type { FlammeEvent, FlammeRoad } from '@/net/protocol';
 import type { Arrival } from '@/palmares/kept';
@@ -64,7 +64,7 @@ export function linesOf(ends: readonly Scene[], road: FlammeRoad): ChartLine[] {
 const namesIn = (events: readonly FlammeEvent[], code: string): string[] =>
   events.filter((event) => event.code === code).map((event) => event.args.rider ?? '');
 
-/** The most of something that anybody had, and whose it was; none where nobody had any. */
+/** The greatest amount of something, and its riders; none if nobody had any. */
 export function most(order: readonly Finisher[], of: (stats: RiderStats) => number): Finisher | null {
   const first = [...order].sort((a, b) => of(b.stats) - of(a.stats))[0];
   return first && of(first.stats) > 0 ? first : null;

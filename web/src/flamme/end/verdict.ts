@@ -1,4 +1,4 @@
-/** A race in one headline: the first of these things that is true of how it was won. */
+/** A race in one headline: the first of these that describes how it was won. */
 import { beyondLine } from '../road/graph';
 import { isTrial, ranked, type RiderScene } from '../race/scene';
 import type { RiderStats } from '../race/stats';
@@ -29,7 +29,7 @@ interface Facts {
   away: boolean;
 }
 
-/** Worth a headline: this many squares alone, this many in a bunch. */
+/** Worth a headline: winning by this many squares, or in a bunch of this many. */
 const ALONE = 4;
 const BUNCH = 4;
 const A_LITTLE = 3;
@@ -37,7 +37,7 @@ const A_MINUTE = 60;
 
 const when = (is: boolean, n: number): number | null => (is ? n : null);
 
-/** Rarest first; each says with which number it is true. */
+/** Rarest first; each returns the number in its sentence. */
 const VERDICTS: readonly (readonly [string, (facts: Facts) => number | null])[] = [
   ['end-verdict-breakaway', ({ away, rounds }) => when(away, rounds)],
   ['end-verdict-alone', ({ margin }) => when(margin >= ALONE, margin)],
@@ -71,7 +71,7 @@ function trialVerdict(finish: Finish): Verdict | null {
   return { id: TRIALS.find(([, is]) => is(ahead))![0], winner, second, n: Math.abs(ahead) };
 }
 
-/** What to say of this race; nothing where nobody raced anybody. */
+/** The headline of this race; nothing if nobody raced anybody. */
 export function verdictOf(finish: Finish): Verdict | null {
   if (isTrial(finish.rules)) return trialVerdict(finish);
   const facts = factsOf(finish);
@@ -88,7 +88,7 @@ function factsOf({ order, ends, away, road }: Finish): Facts | null {
   if (!first || !second) return null;
   const winner = first.rider;
   const home = winner.home || ends.length - 1;
-  // Riders who go on after the winner is home may come further than the winner did.
+  // Riders who continue after the winner is home may come further than the winner did.
   const then = ranked((ends[home] ?? ends.at(-1)!).riders);
   const earlier = ranked(ends[home - A_LITTLE]?.riders ?? []);
   return {

@@ -1,4 +1,4 @@
-/** What speaks against a custom road, in words. */
+/** Problems of a custom road, in words. */
 import { api } from '@/net/api';
 import type { FindingRow } from '@/net/bodies';
 import { reason } from '@/parts/notices.svelte';
@@ -11,14 +11,14 @@ function said({ code, severity, detail, about }: FindingRow): string {
   return maybe(`lobby-road-${id}`, about) ?? detail;
 }
 
-/** What the findings come to: a warning does not keep anybody from riding. */
+/** The verdict on the findings: a warning does not keep anybody from riding. */
 export function verdict(findings: readonly FindingRow[]): RoadVerdict {
   const errors = findings.filter((finding) => finding.severity === 'error');
   const told = errors.length ? errors : findings;
   return { good: !errors.length, words: told.map(said) };
 }
 
-/** What the server finds in a row of tiles. */
+/** The server's findings about a row of tiles. */
 export async function judgeTiles(text: string): Promise<RoadVerdict> {
   try {
     const { good, words } = verdict((await api.check('flamme', text)).findings);

@@ -1,4 +1,4 @@
-/** In which format a road is ridden, and which rules go together with it. */
+/** The format of a road, and the rules that go with it. */
 import { offerOf } from '@/table/offers.svelte';
 import type { Road } from './road';
 
@@ -16,7 +16,7 @@ export const formatOf = (rules: readonly string[]): string =>
 export const isTrial = (rules: readonly string[]): boolean => rules.includes('ttt') || rules.includes('itt');
 
 /**
- * Why a rule cannot be chosen: the format has it already, or cannot have it, or the road does not have what it needs.
+ * Why a rule cannot be chosen: the format includes it already, or excludes it, or the road lacks something it needs.
  */
 export function hindered(
   rule: string,
@@ -32,15 +32,15 @@ export function hindered(
 const allowed = (rules: readonly string[], road: Road): string[] =>
   rules.filter((rule) => !hindered(rule, rules, road));
 
-/** These rules in another format, without those that cannot go with it. */
+/** These rules in another format, without those that it excludes. */
 export function ridden(rules: readonly string[], format: string, road: Road): string[] {
   const others = rules.filter((rule) => !formats().includes(rule));
   return allowed(format === PLAIN ? others : [...others, format], road);
 }
 
 /**
- * These rules on another road: a trial is ridden as one, an extended stage with its refresh, and no longer than the
- * road asks for it.
+ * These rules on another road: a trial is ridden as one, and an extended stage with its refresh; on other roads both
+ * end.
  */
 export function onRoad(rules: readonly string[], before: Road, road: Road): string[] {
   const plain = rules.filter((rule) => rule !== before.special);

@@ -7,10 +7,10 @@ export function handicapOf({ extras: { handicap } }: PlannedSeat): number {
   return typeof handicap === 'number' ? handicap : 0;
 }
 
-/** Whether teams may start tired: a seat says how much, be it not at all. */
+/** Whether teams may start tired: then each seat says how much, perhaps not at all. */
 export const mayTire = ({ tour, places }: Plan): boolean => !tour && places.some(({ extras }) => 'handicap' in extras);
 
-/** Let teams start tired; if they no longer may, nobody does. */
+/** Let teams start tired, or let nobody. */
 export function letTire(plan: Plan, on: boolean): void {
   plan.places.forEach((place, n) => plan.choose(n, on ? tiredBy(place, handicapOf(place)) : rested(place)));
 }

@@ -1,4 +1,4 @@
-/** Why a race cannot begin as it is planned; the server would refuse it, the page says so before. */
+/** Why a race cannot begin as planned; the server would refuse it, the page says so first. */
 import { t } from '@/words/index.svelte';
 import { formatOn, lengths, readDays, roadFor } from '../tour/calendar';
 import { isTrial } from './formats';
@@ -6,12 +6,12 @@ import type { PlannedSeat, Plan } from '@/table/plan';
 import type { Road } from './road';
 import type { RoadList } from './roads.svelte';
 
-/** Why this plan cannot begin. */
+/** The problems of this plan. */
 export function problemOf({ places, tour, rules, stage }: Plan, roads: RoadList): string | undefined {
   return tour ? tourProblem(places, tour, roads.all) : problem(places, roads.of(stage), rules);
 }
 
-/** The first thing that stands in the way, in words; nothing if the race can begin. */
+/** The first problem in words; nothing if the race can begin. */
 export function problem(places: readonly PlannedSeat[], road: Road, rules: readonly string[]): string | undefined {
   const company = amiss(places);
   if (company) return company;

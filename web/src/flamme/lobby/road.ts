@@ -1,4 +1,4 @@
-/** A road to choose: a known stage, or custom tiles, with what can be said about it. */
+/** A road to choose: a known stage, or custom tiles, with facts about it. */
 import type { StageRow } from '@/net/bodies';
 import { isOwn, tilesIn } from '../road/stages.svelte';
 import { TILES, type Printed } from '../road/tiles';
@@ -58,7 +58,7 @@ export function knownRoad(row: StageRow): Road {
   };
 }
 
-/** Tiles that somebody wrote down and that the server found to be a road. */
+/** Tiles that somebody entered and the server accepted as a road. */
 export function ownRoad(text: string): Road {
   const tiles = tilesIn(text);
   const squares = squaresOf(tiles);
@@ -83,7 +83,7 @@ export function roadOf(stage: string, roads: readonly Road[]): Road {
   return isOwn(stage) ? ownRoad(stage) : (roads.find((road) => road.stage === stage) ?? unknown);
 }
 
-/** The two things to know about it first. */
+/** Its two most important facts. */
 export const facts = (road: Road): string =>
   [
     t('lobby-squares', { n: road.squares }),

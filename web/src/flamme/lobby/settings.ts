@@ -3,7 +3,7 @@ import { type Planned, seatOf } from '@/table/plan';
 import type { Settings } from '@/net/protocol';
 import { offerOf } from '@/table/offers.svelte';
 
-/** Whether a rule has anything to say: a variant needs what it varies, a stage of a tour or a Baroudeur who bids. */
+/** Whether a rule has any effect: a variant needs its rule, a stage of a tour or a bidding Baroudeur. */
 export function matters(rule: string, { rules, places, tour }: Pick<Planned, 'rules' | 'places' | 'tour'>): boolean {
   if (rule === 'super-combative') return !!tour || rules.includes('tour');
   return (
@@ -13,7 +13,7 @@ export function matters(rule: string, { rules, places, tour }: Pick<Planned, 'ru
   );
 }
 
-/** In a tour all start alike. */
+/** in a tour all start equal */
 export function settingsOf({ stage, rules, places, tour }: Planned): Settings {
   const heard = rules.filter((rule) => matters(rule, { rules, places, tour }));
   if (!tour) return { game: 'flamme', seats: places.map(seatOf), stage, rules: heard };

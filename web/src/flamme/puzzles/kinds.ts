@@ -1,4 +1,4 @@
-/** What a race is ridden for. */
+/** The aim of a race. */
 import type { FlammeView } from '@/net/protocol';
 
 /** Before the start riders bid; then places count, or times, and in a trial every rider is alone. */

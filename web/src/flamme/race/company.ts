@@ -1,4 +1,4 @@
-/** Who rides in Flamme Rouge: a rider is its team's rouleur or sprinteur. */
+/** The riders of Flamme Rouge: each is its team's rouleur or sprinteur. */
 import { specialistName, cardWord } from '../draw/cards/words';
 import { clockText } from '@/frame/race/clock';
 import type { RiderWire, SeatState } from '@/net/protocol';
@@ -31,10 +31,10 @@ const WORDS: Readonly<Record<string, Word>> = {
     listed(runs.map(([weather, , , first, last]) => t('weather-run.to-go', { weather, first, last }))),
 };
 
-/** A rider by its name: whose it is, and which of the two. */
+/** A rider by its name: its team and its type. */
 export type NamedRider = Pick<RiderWire, 'name' | 'team' | 'type'>;
 
-/** Riders by name: what a name is made of, only the server knows. */
+/** Riders by name: only the server knows how a name is composed. */
 export const byName = <R extends NamedRider>(riders: readonly R[]): ReadonlyMap<string, R> =>
   new Map(riders.map((each) => [each.name, each]));
 
@@ -86,7 +86,7 @@ export class FlammeCompany extends Company {
     });
   }
 
-  /** Nobody is known to ride for this team: it is called by its colour. */
+  /** A team without a known player is called by its colour. */
   #nameless(team: string): boolean {
     const seat = this.seats.find((each) => each.colour === team);
     return team !== this.you && !(seat && givenName(seat)) && !seat?.bot;

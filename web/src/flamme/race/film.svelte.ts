@@ -1,4 +1,4 @@
-/** Shows what happened step by step: where every rider is drawn at this instant. */
+/** Shows events step by step: every rider's current place. */
 import type { FlammeEvent } from '@/net/protocol';
 import { motion } from '@/device/prefs.svelte';
 import type { Motion } from '../road/pose';
@@ -6,7 +6,7 @@ import { ease, Projector } from '@/frame/race/projector.svelte';
 import { firstScene, scenesOf, type RiderName, type Scene } from './scene';
 import { entered, stepAt, stillAt, type Step } from './steps';
 
-/** Where a rider is drawn: on its place, between two lanes, or on its way to another square. */
+/** A rider's place: on a square, between two lanes, or on its way to another square. */
 export interface Shown extends Motion {
   opacity: number;
 }
@@ -19,7 +19,7 @@ interface Placed {
 
 export class Film extends Projector<Scene, Shown, Step, FlammeEvent> {
   readonly scene = $derived.by<Scene>(() => this.#withGrid(this.scenes[this.at]!));
-  /** Where riders already are although their phase is not over: the grid fills while everybody watches. */
+  /** Riders' places within an open phase: the grid fills while everybody watches. */
   grid = $state.raw<readonly Placed[]>([]);
   #riders: readonly RiderName[];
   /** The last square before the line. */
@@ -32,7 +32,7 @@ export class Film extends Projector<Scene, Shown, Step, FlammeEvent> {
     this.scenes = [firstScene(riders, rules)];
   }
 
-  /** What the grid has shown already is not shown again. */
+  /** Placements that the grid has shown are not repeated. */
   override load(events: readonly FlammeEvent[]): void {
     super.load(events);
     if (this.grid.some((rider) => rider.square)) this.#passGrid();

@@ -3,10 +3,7 @@ import type { RiderWire } from '@/net/protocol';
 import { riderOf } from './company';
 import type { Ride } from './ride.svelte';
 
-/**
- * A rider as the seat in the light knows it; of everybody else, the other seats at this screen included, only what all
- * know.
- */
+/** A rider as the active seat knows it; of everybody else, including other seats at this screen, only public facts. */
 export function known(ride: Ride, team: string, type: string): RiderWire | undefined {
   const seat = ride.light;
   const view = (seat !== null && ride.table.viewOf(seat)) || ride.table.view;

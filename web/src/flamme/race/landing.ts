@@ -1,4 +1,4 @@
-/** Where the cards of a hand would take a rider: what the board draws and the dock says. */
+/** Where the cards of a hand would take a rider, for the board and the dock. */
 import type { FlammeQuestion, FlammeSpot, LandingWire } from '@/net/protocol';
 import { riderOf } from './company';
 import type { RiderScene } from './scene';
@@ -7,7 +7,7 @@ import type { Layout } from '../road/layout';
 
 interface Reached {
   readonly square: number;
-  /** Ridden over or to; full of riders now, or likely to be; or what the road takes of the card. */
+  /** Squares ridden over or reached; full of riders now, or likely to be; or lost to the road. */
   readonly kind: 'free' | 'full' | 'lost';
 }
 
@@ -44,7 +44,7 @@ export interface Preview {
   tags: readonly Tag[];
 }
 
-/** The picture of a card question, with one option in the light. */
+/** The picture of a card question, with one option highlighted. */
 export function previewOf(
   question: FlammeQuestion,
   option: string | null,

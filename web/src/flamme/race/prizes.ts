@@ -1,11 +1,11 @@
-/** What still lies beside the road at this moment: tokens that nobody has taken, and the seconds behind the line. */
+/** The prizes left at this moment: tokens that nobody has taken, and the seconds beyond the line. */
 import type { PileWire, FlammeRoad } from '@/net/protocol';
 import type { PrizePile, Prizes } from '../draw/tokens/prizes';
 import { isTimed, type RiderScene, type Scene, type TokenScene } from './scene';
 
 const REFRESH = 'refresh';
 
-/** The piles of points that are ridden for under these rules. */
+/** The piles of points that these rules use. */
 export const pilesOf = (road: FlammeRoad, rules: readonly string[]): readonly PileWire[] =>
   rules.includes('tour') ? road.piles.filter(({ pile }) => pile !== REFRESH) : [];
 

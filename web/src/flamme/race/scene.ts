@@ -1,4 +1,4 @@
-/** A race as everybody sees it after each thing that happened: who is where, which cards lie open. */
+/** A race as everybody sees it after each event: the places of riders, and the open cards. */
 import type { Worn } from '@/draw/teams';
 import type { FlammeEvent, FlammeEvents, FlammeView } from '@/net/protocol';
 
@@ -32,7 +32,7 @@ export interface RiderScene {
   bid: readonly string[];
   /** Which specialist it is; empty: none. */
   specialist: string;
-  /** What it took beside the road. */
+  /** The tokens it took beside the road. */
   tokens: readonly TokenScene[];
   /** Minutes taken while others were home. */
   minutes: number;
@@ -125,9 +125,9 @@ function without(cards: readonly string[], back: readonly string[]): string[] {
   return left;
 }
 
-/** What an event says of its rider. */
+/** The change to the rider that an event is about. */
 type OnRider = { [Code in keyof FlammeEvents]?: (rider: RiderScene, args: FlammeEvents[Code]) => Change };
-/** What an event says of the whole race. */
+/** The change to the whole race. */
 type OnScene = { [Code in keyof FlammeEvents]?: (scene: Scene, args: FlammeEvents[Code]) => Scene };
 
 const ON_RIDER: OnRider = {

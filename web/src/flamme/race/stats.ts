@@ -1,4 +1,4 @@
-/** What the race was for each rider: squares won and lost, cards taken, and the gaps round by round. */
+/** Each rider's race in figures: squares won and lost, cards taken, and the gaps round by round. */
 import type { FlammeEvent, FlammeRoad } from '@/net/protocol';
 import { beyondLine } from '../road/graph';
 import { ranked, type Scene } from './scene';
@@ -7,11 +7,11 @@ export interface RiderStats {
   name: string;
   /** Squares won in slipstreams. */
   slipstream: number;
-  /** Squares that the road took: climbs, supply zones, wind. */
+  /** Squares lost to the road: climbs, supply zones, wind. */
   limited: number;
-  /** Squares that other riders took. */
+  /** Squares lost to other riders. */
   blocked: number;
-  /** Squares that a descent gave. */
+  /** Squares gained on descents. */
   raised: number;
   exhaustion: number;
   crashes: number;

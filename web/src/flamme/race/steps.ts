@@ -1,4 +1,4 @@
-/** What happened, cut into the steps of a little film, in the rules' order. */
+/** The events, cut into the steps of a little film, in the rules' order. */
 import { numbersIn } from '@/net/args';
 import type { FlammeEvent } from '@/net/protocol';
 import type { Scene } from './scene';
@@ -13,12 +13,12 @@ interface Pace {
 
 /** A rider who goes as far as the card says. */
 const PLAIN: Pace = { square: 60, longest: 480, rest: 130 };
-/** What the road or other riders took is worth a look; at this pace nothing is saved. */
+/** A loss to the road or to other riders is worth a look; at this pace nothing is saved. */
 const HELD_BACK: Pace = { square: 110, longest: 900, rest: 200 };
 /** Over the line: the moment of the race. */
 const FINISHING: Pace = { square: 230, longest: 2000, rest: 700 };
 
-/** What has to be read: the shortest look at it, and one that is long enough for everybody. */
+/** A text: the shortest time to read it, and one that is long enough for everybody. */
 const READ: Readonly<Record<string, readonly [short: number, long: number]>> = {
   chased: [200, 500],
   slipped: [350, 1100],
@@ -34,7 +34,7 @@ function paceOf({ args }: FlammeEvent, line: number): Pace {
   return args.limited || args.blocked || args.stood_up || args.crashed ? HELD_BACK : PLAIN;
 }
 
-/** How long the eye rests on this event; undefined where there is nothing to read. */
+/** How long the eye rests on this event; undefined if there is nothing to read. */
 function lookAt(events: readonly FlammeEvent[], at: number, line: number): number | undefined {
   const look = READ[events[at]!.code];
   if (!look) return undefined;
@@ -125,11 +125,11 @@ const KINDS: Readonly<Record<string, StepKind>> = {
   refreshed: 'refresh',
 };
 
-/** What happens to several riders at once is shown at once. */
+/** Events for several riders at once are shown at once. */
 const TOGETHER: readonly StepKind[] = ['quiet', 'bid', 'reveal', 'token', 'time', 'exhaust', 'home', 'refresh'];
 
 const ASIDE = 240;
-/** How long the eye rests on what is no move and need not be read. */
+/** How long the eye rests on an event without a move or a text. */
 const REST: Readonly<Partial<Record<StepKind, number>>> = {
   weather: 900,
   place: 120,

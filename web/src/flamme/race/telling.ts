@@ -14,7 +14,7 @@ export const sectionIn =
     return t(`race-log-${phase || (opening === 'specialists' ? 'draft' : opening)}`);
   };
 
-/** The end phase is several things to the eye; what is not here is the finish. */
+/** The end phase has several parts to the eye; the remaining events are the finish. */
 const END: Readonly<Record<string, string>> = {
   slipped: 'slipstream',
   token: 'tokens',

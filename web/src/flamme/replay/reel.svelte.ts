@@ -31,7 +31,7 @@ const CHOOSING = ['played', 'bid', 'declared'];
 
 const drawing = (event: FlammeEvent): boolean => event.code === 'phase' && DRAWING.includes(event.args.phase);
 
-/** The hands of this seat that were last drawn before this moment, in the order in which they were. */
+/** The hands of this seat that were last drawn before this moment, in order. */
 export function handsOf(events: readonly FlammeEvent[], at: number, seat: string): Hand[] {
   const shown = events.slice(0, at);
   const own = shown.slice(shown.findLastIndex(drawing) + 1).filter((event) => event.to === seat);
@@ -101,7 +101,7 @@ export class Reel extends Recording<Scene, Film> {
     super(source, film, timeline, new FlammeCompany(seats, youIn(seats), replay.start.riders));
   }
 
-  /** The hand that was drawn first, of the seat we look with. */
+  /** The first hand of the viewer's seat. */
   override heldAt(moment: MomentRow): string {
     const end = this.replay.moments.find(({ entries }) => entries > moment.entries)?.events ?? Infinity;
     const [hand] = this.seen ? handsOf(this.replay.events, end, this.seen) : [];

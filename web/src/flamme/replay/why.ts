@@ -1,4 +1,4 @@
-/** Why a card was played: what was seen of each card, and the reasons that follow from it. */
+/** Why a card was played: the facts about each card, and the reasons that follow. */
 import type { ExplainedRow } from '@/net/bodies';
 
 /** In percent; `wasted` in squares. */
@@ -16,7 +16,7 @@ export type Reason = (typeof REASONS)[number];
 export interface Why {
   readonly rider: string;
   readonly card: string;
-  /** What was seen of each card, as the hand has them. */
+  /** The facts about each card, in the order of the hand. */
   readonly seen: readonly (readonly [card: string, sight: Sight])[];
   /** The card with the best win chance, if it was not the one that was played. */
   readonly better: string | null;

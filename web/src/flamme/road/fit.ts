@@ -1,4 +1,4 @@
-/** How a road fits a box: turned in steps of 15 degrees where that makes it clearly larger. */
+/** How a road fits a box: turned in steps of 15 degrees if that makes it clearly larger. */
 import { lay } from './lay';
 import { clamp } from '@/draw/road/numbers';
 import type { Laid, Marks, Layout } from './layout';
@@ -76,5 +76,5 @@ export function fit(tiles: readonly string[], width: number, height: number, opt
   return tried.reduce((best, one) => (one.scale > best.scale * WORTH_TURNING ? one : best));
 }
 
-/** How much larger than the road signs are drawn, so that they can be read from far away. */
+/** The scale of signs relative to the road, so that they can be read from far away. */
 export const signScale = (scale: number): number => clamp(50 / scale, 1, 4.4);

@@ -31,7 +31,7 @@ export function toGo(road: FlammeRoad, square: number): number {
 
 export interface GraphStep {
   readonly lanes: number;
-  /** The squares that follow, the inner way first; without it the one with the next number. */
+  /** The squares that follow, the inner way first; without that field, the square with the next number. */
   readonly next?: readonly number[];
 }
 
@@ -46,7 +46,7 @@ export function route(squares: readonly GraphStep[], from: number, to: number): 
   return search(squares, [from], (square) => square === to, to);
 }
 
-/** The squares entered on the shortest way from any of these to one that is looked for, never further than `end`. */
+/** The squares entered on the shortest way from any of these to a target, never further than `end`. */
 export function search(
   squares: readonly GraphStep[],
   from: readonly number[],

@@ -1,4 +1,4 @@
-/** How high the road lies, for the eye alone: the rules know no gradient. */
+/** The height of the road, for the eye alone: the rules know no gradient. */
 import { clamp } from '@/draw/road/numbers';
 import type { Terrain } from './tiles';
 

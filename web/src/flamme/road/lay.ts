@@ -6,7 +6,7 @@ import { LANE, pose, type Pose, ROUNDABOUT, type Stretch } from '@/draw/road/str
 const STRAIGHT = { side: 0, radius: 0, sweep: 0, arm: '', from: 0, to: 1 } as const;
 
 type Bend = Pick<Stretch, 'side' | 'radius' | 'sweep'>;
-/** A square that knows how it lies, but not yet what is beside it. */
+/** A square with its position, but not yet its neighbours. */
 type Put = Omit<Laid, 'number' | 'next' | 'previous' | 'before' | 'after'>;
 type Count = Pick<Laid, 'name' | 'along' | 'column' | 'columns'>;
 
@@ -95,7 +95,7 @@ function bendOf(tile: Tile, printed: Printed): Bend {
   return { side, radius: BEND[degrees]!, sweep: (side * degrees * Math.PI) / 180 / squares.length };
 }
 
-/** Now that all squares lie there, each gets its number and knows its neighbours and how wide those are. */
+/** Once all squares lie there, each gets its number and its neighbours with their widths. */
 function joined({ squares, previous }: Bench): Laid[] {
   const next: number[][] = squares.map(() => []);
   previous.forEach((behind, n) => behind.forEach((number) => next[number - 1]!.push(n + 1)));

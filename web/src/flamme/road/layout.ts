@@ -49,7 +49,7 @@ export interface Layout {
   readonly line: number;
 }
 
-/** What the race says of a square: its weather above all. */
+/** Facts about a square from the race: above all its weather. */
 export interface Marks {
   readonly terrain?: string;
   readonly weather?: string;

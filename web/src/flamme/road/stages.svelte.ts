@@ -1,4 +1,4 @@
-/** The stages of the server once they are loaded, and what a road is called. */
+/** The stages of the server once they are loaded, and the names of roads. */
 import { api } from '@/net/api';
 import type { StageRow } from '@/net/bodies';
 import { t } from '@/words/index.svelte';
@@ -14,9 +14,7 @@ export const GUIDED = 'a c b d u';
 /** Whether settings name tiles, not a known stage. */
 export const isOwn = (stage: string): boolean => stage.includes(' ');
 
-/**
- * What the `stage` of a table's settings is: a row of tiles, or a known stage, which is nothing yet until it is known.
- */
+/** The `stage` of a table's settings: a row of tiles, or a known stage, which is undefined until it has loaded. */
 export function titled(stage: string, rows: readonly StageRow[]): { name: string; tiles: readonly string[] } {
   if (isOwn(stage)) return { name: t(stage === GUIDED ? 'home-guided-road' : 'home-own-road'), tiles: tilesIn(stage) };
   const row = rows.find((each) => each.id === stage);

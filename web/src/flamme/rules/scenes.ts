@@ -1,4 +1,4 @@
-/** Short made-up roads with riders on them: what the rules' examples and the legend of the road show. */
+/** Short made-up roads with riders on them, for the rules' examples and the legend of the road. */
 import type { Marks } from '../road/layout';
 import type { View } from '@/draw/road/view';
 
@@ -26,7 +26,7 @@ export interface RuleScene {
   readonly marks?: readonly Marks[];
   readonly riders?: readonly Posed[];
   readonly way?: { readonly from: Place; readonly to: Place };
-  /** A square to notice because nobody is on it. */
+  /** A square that is notably empty. */
   readonly empty?: number;
   /** The card beside the square it leads to, or that is taken there. */
   readonly card?: { readonly square: number; readonly text: string; readonly hot: boolean };

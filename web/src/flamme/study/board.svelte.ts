@@ -1,4 +1,4 @@
-/** The study board: a position that somebody changes, and what the server says about it. */
+/** The study board: a position that somebody changes, and the server's judgement of it. */
 import { api, Refused } from '@/net/api';
 import type { BoardState } from '@/net/bodies';
 import type { FlammeRoad, FlammeView } from '@/net/protocol';
@@ -15,12 +15,12 @@ export class StudyBoard {
   line = $state.raw<Line>();
   rider = $state.raw('');
   hand = $state.raw<readonly string[]>([]);
-  /** What the server said last about a position that is possible. */
+  /** The server's last judgement of a possible position. */
   told = $state.raw<Told>();
   film = $state.raw<Film>();
-  /** Why it says nothing about this one: in words, and as the server puts it. */
+  /** Why there is none for this one: in words, and in the server's line. */
   refused = $state.raw<{ words: string; detail: string }>();
-  /** All of it as one text, once the server could say something about it. */
+  /** The whole board as one text, once the server could judge it. */
   text = $state.raw('');
   readonly own = $derived(this.line?.riders.find(({ name }) => name === this.rider));
   /** The rider whose cards are looked at. */
@@ -30,7 +30,7 @@ export class StudyBoard {
   readonly taken = $derived(new Map(this.line?.riders.map(({ name, place }) => [place.replace(/!$/, ''), name])));
   /** A newer question makes the answer to this one worthless. */
   #asked = 0;
-  /** What the server could say something about. */
+  /** The last position that the server could judge. */
   #good: Pick<StudyBoard, 'line' | 'rider' | 'hand'> = { line: undefined, rider: '', hand: [] };
 
   /** Put this on the board. */

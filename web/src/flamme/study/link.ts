@@ -1,4 +1,4 @@
-/** Everything on the study board as one text. */
+/** The whole study board as one text. */
 
 export interface Asked {
   readonly position: string;

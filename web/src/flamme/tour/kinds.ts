@@ -1,4 +1,4 @@
-/** What sort of stage a road of tiles is. */
+/** The kind of stage that a road of tiles is. */
 import type { Kind } from '@/tour/kinds';
 import { TILES } from '../road/tiles';
 

@@ -1,4 +1,4 @@
-/** What a line of the log tells in as few signs as possible: who, which card, why not that far, how far. */
+/** A line of the log in as few signs as possible: who, which card, what limited it, how far. */
 import { textsIn } from '@/net/args';
 import type { Told } from '@/frame/race/telling';
 import type { FlammeEvent } from '@/net/protocol';
@@ -11,7 +11,7 @@ export interface Move {
   card: string;
   /** Squares from where it was. */
   distance: number;
-  /** What made more or less of the card, each a message. */
+  /** What made more or less of the card, each as a message. */
   notes: readonly { id: string; args: Args }[];
 }
 

@@ -1,4 +1,4 @@
-/** Against the clock nobody meets anybody: on the profile every team rides in a row of its own. */
+/** Against the clock nobody meets anybody: on the profile every team has a row of its own. */
 import type { Measures } from '../../draw/profile/profile';
 import type { Worn } from '@/draw/teams';
 import { clamp } from '@/draw/road/numbers';
