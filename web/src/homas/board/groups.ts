@@ -1,4 +1,4 @@
-/** Groups as riders see them, and in words: seen from the side, no square is free between those who ride in one. */
+/** Groups as riders see them, and in words: seen from the side, no free square separates riders of a group. */
 import type { HomasRoad, HomasView } from '@/net/protocol';
 import { ROW } from '../road/parts';
 import { t } from '@/words/index.svelte';
@@ -40,7 +40,7 @@ export interface Group {
   readonly gap: number;
 }
 
-/** No square is shorter: where less is free between two riders, none is. */
+/** A gap shorter than a square counts as none. */
 const SHORTEST = ROW / 2;
 
 /** Rows between two groups. */

@@ -9,18 +9,18 @@ import type { View } from '@/draw/road/view';
 export interface Land extends MapLand {
   readonly layout: Layout;
   readonly shape: number;
-  /** How wide the box was that it was laid for. */
+  /** The width of the box it was laid for. */
   readonly width: number;
   /** The whole road. */
   readonly whole: View;
 }
 
-/** Boxes are laid for by one of these shapes, so that a few pixels more or less change nothing. */
+/** Boxes are reduced to one of these shapes, so that a few pixels more or less change nothing. */
 const SHAPES = [0.6, 0.9, 1.3, 1.8, 2.4, 3.2];
 /** Land beside the road for its signs, and country around all of that, in squares. */
 const BESIDE = 3.4;
 const AROUND = 5;
-/** A box that is only higher or lower shows the same road: a map that turns is not recognized. */
+/** A box of another height shows the same road: people would not recognise a map that turns. */
 const AS_WIDE = 0.1;
 
 const off = (shape: number, { width, height }: Box): number => Math.abs(Math.log(shape / (width / height)));
@@ -28,7 +28,7 @@ const around = ([x, y, w, h]: View, more: number): View => [x - more, y - more, 
 
 const LAID = new Map<string, Layout>();
 
-/** Laying takes a moment: a road that was laid is kept for the next board. */
+/** Laying takes a moment, so a laid road is kept for the next board. */
 function laid(road: HomasRoad, shape: number): Layout {
   const key = `${road.text} ${shape}`;
   const known = LAID.get(key);
@@ -37,13 +37,13 @@ function laid(road: HomasRoad, shape: number): Layout {
   return layout;
 }
 
-/** The part of the land that is seen when the whole road is. */
+/** The visible part of the land when the whole road is in view. */
 const seenWhole = ([x, y, w, h]: View, { width, height }: Box): View => {
   const scale = Math.min(width / w, height / h);
   return [x + w / 2 - width / scale / 2, y + h / 2 - height / scale / 2, width / scale, height / scale];
 };
 
-/** The land for this box; the one there is stays as long as the box is as wide, unless its country ends too soon. */
+/** The land for this box; an existing one stays while the width is the same, unless its country ends too soon. */
 export function landFor(road: HomasRoad, box: Box, before?: Land): Land {
   const nearest = SHAPES.reduce((best, one) => (off(one, box) < off(best, box) ? one : best));
   const same =
@@ -63,11 +63,11 @@ export function landFor(road: HomasRoad, box: Box, before?: Land): Land {
   };
 }
 
-/** How much larger than the road signs are drawn, so that they can be read from far away. */
+/** The scale of signs relative to the road, so that they can be read from far away. */
 export const signSize = (far: number): number => clamp(50 / far, 1, 3.6);
 
 /**
- * How large the printed numbers are, in board units: at least twelve pixels where there is room for that, none where
- * they are dust.
+ * The size of the printed numbers, in board units: at least twelve pixels if there is room for that, none if they would
+ * be dust.
  */
 export const digitSize = (far: number): number => (far < 16 ? 0 : clamp(1240 / far, 31, 42));

@@ -1,4 +1,7 @@
-/** What of the road is looked at while a race is followed: what must be seen, and as much around it as can be read. */
+/**
+ * The part of the road to show while following a race: everything that must be seen, and as much around it as can be
+ * read.
+ */
 import type { HomasRoad, HomasView } from '@/net/protocol';
 import type { Box, Eye } from '@/frame/board/eye';
 import { clamp } from '@/draw/road/numbers';
@@ -10,11 +13,11 @@ export type Span = readonly [number, number];
 
 /** Land beside the road, in squares. */
 const ASIDE = 2;
-/** So near to the edge of what is seen the road may come before the eye moves. */
+/** The view moves when the road comes this close to its edge. */
 const EDGE = 1.6;
-/** With this many pixels a square can be read well: as much of the road is shown as that allows. */
+/** A square of this many pixels is easy to read: as much of the road is shown as that allows. */
 const COMFORT = { phone: 30, desk: 40 } as const;
-/** So small a square may become for all of your own riders to be seen. */
+/** A square may become this small so that all of your own riders are visible. */
 const READABLE = { phone: 20, desk: 28 } as const;
 const PHONE = 560;
 const CLOSEST = 78;
@@ -37,8 +40,8 @@ const spanOf = (places: readonly number[]): Span | undefined =>
   places.length ? [Math.min(...places), Math.max(...places)] : undefined;
 
 /**
- * The stretch where most is going on: as many riders as fit into a window, your own counting more; of equals the
- * front one.
+ * The stretch where most is going on: as many riders as fit into a window, your own counting more; of equals the front
+ * one.
  */
 export function busiest(road: HomasRoad, view: HomasView, mine: readonly string[]): Span {
   const racing = view.riders.filter((rider) => rider.square >= 0 && !rider.home);
@@ -53,7 +56,7 @@ export function busiest(road: HomasRoad, view: HomasView, mine: readonly string[
   return best.span;
 }
 
-/** What must be seen: what is asked about, or else what is looked at, or else where the race is. */
+/** What must be seen: the subject of the question, otherwise the selected place, otherwise the race. */
 export function wanted(
   road: HomasRoad,
   view: HomasView,
@@ -71,7 +74,7 @@ const placesOf = (layout: Layout, [from, to]: Span) => {
   return Array.from({ length: count + 1 }, (_, n) => at(layout, from + ((to - from) * n) / count, 0));
 };
 
-/** The look at all of this span, as close as can be. */
+/** The view of this span, as close as possible. */
 function fitted(layout: Layout, span: Span, box: Box): Eye {
   const places = placesOf(layout, span);
   const [xs, ys] = [places.map((p) => p.x), places.map((p) => p.y)];
@@ -94,8 +97,8 @@ export function withOwn(layout: Layout, span: Span, squares: readonly number[], 
 }
 
 /**
- * The look at this span and as much of the road around it as can be read; `before` keeps its scale where that still
- * does.
+ * The view of this span and as much of the road around it as can be read; the scale of `before` is kept if it still
+ * serves.
  */
 export function lookAlong(layout: Layout, span: Span, box: Box, root: number, before: number): Eye {
   const comfort = sizeFor(COMFORT, box, root);

@@ -1,4 +1,4 @@
-/** Where dice and cards may lead, square by square, before they are rolled and played. */
+/** The possible destinations of dice and cards, square by square, before they are rolled and played. */
 import type { HomasQuestion } from '@/net/protocol';
 
 export interface Reached {

@@ -1,4 +1,4 @@
-/** The riders on the board: who is seen, what is told of them, over whom a pointer may hang, where they may go. */
+/** The riders on the board: who is visible, their descriptions, who may have a pointer, and where they may go. */
 import type { HomasRider, HomasView, HomasRoad } from '@/net/protocol';
 import { type Going, placeOf, type Layout } from '../road/layout';
 import { t } from '@/words/index.svelte';
@@ -7,12 +7,12 @@ import { ROW } from '../road/parts';
 /** A square that a rider may end on. */
 export interface End {
   readonly number: number;
-  /** Worth thinking of: in the light. */
+  /** Useful: highlighted. */
   readonly useful: boolean;
   readonly label: string;
 }
 
-/** Where a rider would come to. */
+/** The square that a rider would come to. */
 export interface Landing {
   readonly rider: string;
   readonly number: number;

@@ -1,4 +1,4 @@
-/** Questions for tests: what the server says of these options, as far as the pages look at it. */
+/** Questions for tests: the server's facts about these options, as far as the pages use them. */
 import type { HomasCard, HomasHeld, HomasMove, HomasQuestion } from '@/net/protocol';
 import { at, VIEW } from '../race/sample';
 
@@ -9,7 +9,7 @@ const kindIn = (kind: string): string => kind.split('-')[0]!;
 const landing = (more: Partial<HomasQuestion>, rider: string) =>
   more.lands?.[rider] ? { square: at(more.lands[rider]), squares: 3 } : {};
 
-/** A move as it is written in a record. */
+/** A move in the notation of records. */
 export function moveFrom(answer: string, dice = 2): HomasMove {
   if (['fitness', 'relay', 'rest'].includes(answer)) return { answer, does: answer };
   const attack = answer.startsWith('attack-');

@@ -1,11 +1,11 @@
-/** What a question asks, and its answers as data: nothing here knows how an answer is written. */
+/** A question's options as data: no answer is parsed here. */
 import type { HomasHeld, HomasMove, HomasQuestion } from '@/net/protocol';
 
 type Asked = NonNullable<HomasQuestion['asked']>;
-/** What a question with this picture asks. */
+/** The data of a question of this kind. */
 export type AskedFor<W extends Asked['what']> = Extract<Asked, { what: W }>;
 
-/** What this question asks; who calls knows what it is. */
+/** The data of this question; the caller knows its kind. */
 export function askedFor<W extends Asked['what']>({ asked }: HomasQuestion, what: W): AskedFor<W> {
   if (asked?.what !== what) throw new Error(`this is not about ${what}`);
   return asked as AskedFor<W>;
@@ -49,7 +49,7 @@ export const moveWith = (moves: readonly HomasMove[], { own, team, attack }: Lai
 export const moveOf = (moves: readonly HomasMove[], answer: string | undefined): HomasMove | undefined =>
   moves.find((move) => move.answer === answer);
 
-/** The answer that names these riders, in whatever order; nothing where they cannot do it together. */
+/** The answer that names these riders, in any order; nothing if they cannot do it together. */
 export const answerWith = (
   answers: readonly { readonly answer: string; readonly riders?: readonly string[] }[],
   names: readonly string[],
@@ -61,5 +61,5 @@ export const swapped = (riders: readonly string[], a: string, b: string): readon
 
 export const playable = ({ why }: HomasHeld): boolean => !why;
 
-/** What an energy card replaces a die with. */
+/** The number that an energy card replaces a die with. */
 export const valueOf = (card: string): number => Number.parseInt(card, 10);

@@ -13,12 +13,12 @@ export interface EndWords {
   /** How many squares on. */
   squares: number;
   lane: number;
-  /** Whose wheel it is, if it is one. */
+  /** The rider whose wheel it is, if it is a wheel. */
   wheel: string;
-  /** What the next move from there begins with. */
+  /** The effect on the next move from there. */
   road: string;
   grade: number;
-  /** As in “160 to go, lane 2”, and what else is to be said. */
+  /** As in “160 to go, lane 2”, with further remarks. */
   place: string;
   about: string;
   /** All of it in one. */

@@ -1,4 +1,4 @@
-/** What an answer would lead to, in sentences. */
+/** The consequences of an answer, in sentences. */
 import type { HomasMove, HomasRider, HomasSquare } from '@/net/protocol';
 import { listed, t } from '@/words/index.svelte';
 import type { Sentence } from '@/frame/race/telling';
@@ -18,7 +18,7 @@ export function leadLabel(move: HomasMove | undefined, { fitness = '' }: HomasRi
   });
 }
 
-/** Who may come along; where riders are exposed nobody can. */
+/** The riders who may come along; on exposed squares nobody can. */
 const along = (attack: boolean, exposed: boolean): Sentence => ({
   id: exposed ? 'homas-say-hell' : attack ? 'homas-say-attack' : 'homas-say-followed',
   args: {},

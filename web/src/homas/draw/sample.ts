@@ -1,6 +1,6 @@
 /**
  * Made-up roads, for the drawings of the rules and for tests: rows by their numbers, curves by their inner rows, laid
- * as the rules lay them.
+ * as in the rules.
  */
 import type { HomasRider, HomasRoad, HomasSquare, HomasView } from '@/net/protocol';
 import { ROW } from '../road/parts';

@@ -1,4 +1,4 @@
-/** What the race was decided by, in a headline. */
+/** The race in a headline: how it was decided. */
 import { textsIn } from '@/net/args';
 import type { HomasEvent, HomasView } from '@/net/protocol';
 import { teamOf } from '../draw/riders/roles';

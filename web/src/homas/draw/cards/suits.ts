@@ -31,7 +31,7 @@ export const suitOf = (role: number): Suit => SUITS[role - 1] ?? SUITS[0]!;
 const PICTURES: Readonly<Record<string, number>> = { J: 11, Q: 12, K: 13 };
 
 export interface Fitness {
-  /** What is printed large: how many squares, or an A where that is rolled for. */
+  /** The large print: the number of squares, or an A for a roll. */
   readonly squares: string;
   /** The letter of a picture. */
   readonly picture: string;

@@ -29,7 +29,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** Nothing grows nearer to the middle of the road. */
+/** Nothing grows closer to the middle of the road. */
 const KEEP = 2.3;
 const PLOT = 3;
 const A_PLOT = 3;
@@ -40,13 +40,13 @@ export interface Graded {
   readonly grade?: number;
 }
 
-/** A road comes down by at most so much for each point of a descent; what is left is lost little by little. */
+/** A road loses at most this much height per point of a descent; the rest is lost little by little. */
 const STEEPEST = 2.4;
 const LITTLE = 0.8;
 
 /**
- * How high each line between these rows lies, for the eye: climbs rise by their numbers, descents lead down to where
- * they began.
+ * The height of each line between these rows, for the eye: climbs rise by their numbers, descents lead down to the
+ * starting level.
  */
 export function climbed(rows: readonly Graded[]): number[] {
   let height = 0;
@@ -73,7 +73,7 @@ export function gradesOf({ squares, length }: HomasRoad): Graded[] {
 
 export const heightsOf = (road: HomasRoad): number[] => climbed(gradesOf(road));
 
-/** One thick line for each level along the rows that lie at least so high. */
+/** One thick line for each level along the rows of at least this height. */
 export function reliefOf(layout: Layout): Relief[] {
   const heights = heightsOf(layout.road);
   const top = Math.max(40, ...heights);
@@ -117,7 +117,10 @@ export function treesOf(layout: Layout, [x, y, wide, tall]: View, seed: number):
   return drawn(found.sort((a, b) => a.y - b.y));
 }
 
-/** Whether a spot is far enough from every part of the road: the road is sorted into plots, so few parts are asked. */
+/**
+ * Whether a spot is far enough from every part of the road: the road is sorted into plots, so that few parts are
+ * checked.
+ */
 function clearing(layout: Layout): (spot: Spot) => boolean {
   const near = new Map<string, Spot[]>();
   const last = layout.laid.at(-1)!.to;

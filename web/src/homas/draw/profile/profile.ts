@@ -1,6 +1,6 @@
 /**
- * Measures of the profile strip, in pixels: where a rider is along the road, how high it lies there, and who stands on
- * whom.
+ * Measures of the profile strip, in pixels: a rider's place along the road, the height of the road there, and the
+ * stacking of plates.
  */
 import { titleOf } from '../signs/signs';
 import type { HomasMark, HomasRoad } from '@/net/protocol';
@@ -45,9 +45,9 @@ export interface Profile {
 /** Rows shown behind the start and beyond the line. */
 const GRID = 5;
 const RUN_OUT = 7;
-/** However flat a course is, its hills are not stretched to more than they are. */
+/** However flat a course is, its hills are stretched no further than this. */
 const A_MOUNTAIN = 34;
-/** What is kept free above the highest hill, for the groups' names and two plates. */
+/** The room above the highest hill, for the groups' names and two plates. */
 const FREE = { small: 62, large: 84 } as const;
 /** Between the road and the ruler there is room for letters and names, where no rider covers them. */
 const BAND = { small: 16, large: 20 } as const;
@@ -120,10 +120,7 @@ export interface Plate {
 
 const STEM = 5;
 
-/**
- * Who stands where, in drawing order: your own last and lowest. Riders nearer than a plate is wide stand on each
- * other.
- */
+/** The riders in drawing order: your own last and lowest. Riders closer than the width of a plate are stacked. */
 export function platesOf(profile: Profile, riders: readonly PlacedName[], ceiling: number): Plate[] {
   const [wide, tall] = profile.plate;
   const order = [...riders.filter((rider) => !rider.mine), ...riders.filter((rider) => rider.mine)];
@@ -144,7 +141,7 @@ export function platesOf(profile: Profile, riders: readonly PlacedName[], ceilin
   });
 }
 
-/** Where a title is written over the strip: from one edge to the other, down to here. */
+/** The area of a title over the strip: from one edge to the other, down to here. */
 export interface Title {
   readonly left: number;
   readonly right: number;
@@ -155,24 +152,24 @@ export interface ProfileMark {
   readonly mark: HomasMark;
   readonly x: number;
   readonly red: boolean;
-  /** Where its name begins and ends, if there is room for it beside the letter. */
+  /** The ends of its name, if there is room for it beside the letter. */
   readonly name?: readonly [number, number];
-  /** Else the middle of its name over the road, if there is room for it there. */
+  /** Otherwise the middle of its name over the road, if there is room for it there. */
   readonly over?: number;
 }
 
 /** As wide as a letter in its roundel. */
 const LETTER = 17;
 const AIR = 3;
-/** A name over the road reaches so far above it: a rider may stand between them. */
+/** A name over the road is this far above it: a rider may stand in between. */
 const NAME = 36;
 /** Of that, its foot is so far above the road. */
 export const NAME_FOOT = 24;
 const wordWidth = (word: string): number => word.length * 6.9 + 8;
 
 /**
- * The lines of the course: on a phone only those where something happens. Names give way to letters, to other names
- * and to the title.
+ * The lines of the course: on a phone only those with something to win. Names give way to letters, to other names and
+ * to the title.
  */
 export function marksOf(profile: Profile, title: Title): ProfileMark[] {
   const { road, small, width } = profile;
@@ -200,7 +197,7 @@ export function marksOf(profile: Profile, title: Title): ProfileMark[] {
   });
 }
 
-/** The names over the road that no rider's plate reaches into; the map names the others meanwhile. */
+/** The names over the road that no rider's plate touches; the map shows the names of the others meanwhile. */
 export function namesInTheClear(
   { y, plate: [wide, tall] }: Profile,
   marks: readonly ProfileMark[],

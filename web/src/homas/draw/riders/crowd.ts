@@ -1,18 +1,15 @@
-/**
- * Against the clock everybody has the road alone: a rider who shares a square with others is drawn beside them, and
- * smaller.
- */
+/** Against the clock everybody has the road alone: riders on the same square are drawn side by side, and smaller. */
 import type { HomasRider, HomasRoad } from '@/net/protocol';
 import { laneOffset } from '../../road/layout';
 import { numberOf } from './roles';
 import { HALF } from '../../road/wind';
 
-/** How far from its square's middle a rider is drawn, along and across the road, and how large. */
+/** The offset of a rider from its square's middle, along and across the road, and its size. */
 export interface Aside {
   readonly along: number;
   readonly across: number;
   readonly scale: number;
-  /** Whether it has still to start: others are to be seen before it. */
+  /** Whether it has yet to start: others are drawn in front of it. */
   readonly waiting?: boolean;
 }
 
@@ -44,8 +41,8 @@ function beside(n: number, count: number, offset: number): Aside {
 }
 
 /**
- * Everybody who shares a square, by name; the earlier team is on the right. A rider that is asked about
- * before the start stands there alone.
+ * Everybody who shares a square, by name; the earlier team is on the right. The rider of a question before the start
+ * stands alone.
  */
 export function crowded(
   riders: readonly HomasRider[],

@@ -1,11 +1,11 @@
-/** What the ground is called in colours: climbs are red, descents yellow, cobbles blue, as on the printed board. */
+/** The colours of the ground: climbs are red, descents yellow, cobbles blue, as on the printed board. */
 import { r2 } from '@/draw/road/numbers';
 
 export interface Ground {
-  /** The colours of the ground and of what is printed on it. */
+  /** The colours of the ground and of the print on it. */
   readonly fill: string;
   readonly mark: string;
-  /** How much of it there is: steeper is stronger. */
+  /** The strength of the colour: steeper is stronger. */
   readonly strength: number;
 }
 

@@ -1,4 +1,4 @@
-/** The road's surface and everything that is printed on it, gathered into as few paths as can be. */
+/** The road's surface and the print on it, merged into as few paths as possible. */
 import { point } from '@/draw/road/numbers';
 import type { HomasSquare } from '@/net/protocol';
 import { groundOf, numberText, type Ground } from './ground';

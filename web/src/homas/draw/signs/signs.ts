@@ -1,4 +1,4 @@
-/** What stands beside the road: the letters of the lines, start and finish, and how many rows are left. */
+/** Signs beside the road: the letters of the lines, start and finish, and how many rows are left. */
 import { point } from '@/draw/road/numbers';
 import type { HomasMark } from '@/net/protocol';
 import { at, type Layout } from '../../road/layout';
@@ -35,7 +35,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** How near this point comes to any part of the road but the one that it belongs to. */
+/** The distance from this point to any part of the road but its own. */
 function room(layout: Layout, { x, y }: Pose, progress: number): number {
   let least = Infinity;
   for (const { from, to } of layout.laid) {
@@ -74,10 +74,7 @@ function beside(
   };
 }
 
-/**
- * Every sign of this road when signs are drawn so much larger than the road: where two need a place, letters have it
- * first.
- */
+/** Every sign of this road at this scale relative to the road: where two compete for a place, letters have priority. */
 export function signsOf(layout: Layout, size: number): Sign[] {
   const { length, marks, red } = layout.road;
   const signs: Sign[] = [];
