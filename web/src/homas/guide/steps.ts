@@ -1,8 +1,8 @@
-/** The guided race of Homas Tour Pro: each thing once, when it first matters. */
+/** The guided race of Homas Tour Pro: each topic once, when it first matters. */
 import type { GuideStep } from '@/frame/guide/steps';
 import type { Ride } from '../race/ride.svelte';
 
-/** Whether the person at the screen is asked one of these. */
+/** Whether the person at the screen has one of these questions. */
 const asked = (ride: Ride, ...kinds: readonly string[]): boolean =>
   ride.question !== undefined && !ride.answered && kinds.includes(ride.kind);
 

@@ -1,4 +1,4 @@
-/** Roads to begin from: what can be written, shown by four that are worth a ride. */
+/** Example roads: the notation, shown by four roads that are worth a ride. */
 export const EXAMPLES: readonly { readonly name: string; readonly road: string }[] = [
   { name: 'sprint', road: 'road:0x70;left=9-11;right=24-26;left=41-42;right=58-60;red=45;sprint=30' },
   { name: 'wall', road: 'road:0x30,-3x6,+3x5,0x22,-5x7;right=12-14;left=47-49;red=40;hill=36;hill=70;rain' },

@@ -1,4 +1,4 @@
-/** What to know about a course first, and why a race on it cannot begin. */
+/** The main facts about a course, and why a race on it cannot begin. */
 import type { CourseRow } from '@/net/bodies';
 import type { Plan } from '@/table/plan';
 import { offerOf } from '@/table/offers.svelte';
@@ -20,7 +20,7 @@ export function facts(course: CourseRow): string {
   ].join(' · ');
 }
 
-/** Not all teams have a director, the others are neutral; and a stage race has enough stages. */
+/** Some team must be neutral, and a stage race needs enough stages. */
 export function problemOf({ places, tour }: Pick<Plan, 'places' | 'tour'>): string | undefined {
   const directors = places.filter((place) => place.kind !== 'automatic').length;
   const allowed = offerOf('homas').most_directed;

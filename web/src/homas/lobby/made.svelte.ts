@@ -1,4 +1,4 @@
-/** Courses that are in no list: time trials, and roads that somebody wrote. */
+/** Courses outside the lists: time trials, and custom roads. */
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from '@/net/api';
 import type { CourseRow } from '@/net/bodies';
@@ -7,7 +7,7 @@ import { isHandmade, kilometresOf } from '../road/courses';
 const roads = new SvelteMap<string, CourseRow>();
 const asked = new Set<string>();
 
-/** A course in no list, as the server reads it; it refuses what is none. */
+/** A course outside the lists, as the server reads it; it refuses invalid ones. */
 export async function readRoad(text: string): Promise<CourseRow> {
   const course = roads.get(text) ?? (await api.road('homas', text));
   roads.set(text, course);
@@ -19,7 +19,7 @@ async function ask(text: string): Promise<void> {
   await readRoad(text).catch(() => asked.delete(text));
 }
 
-/** The course of this id, which is requested from the server, and appears once it is known. */
+/** The course of this id, which is requested from the server, and appears once it has loaded. */
 export function madeCourse(id: string): CourseRow | undefined {
   const known = roads.get(id);
   if (!known && (isHandmade(id) || kilometresOf(id)) && !asked.has(id)) void ask(id);

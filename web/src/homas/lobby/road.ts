@@ -1,4 +1,4 @@
-/** A road of Homas Tour Pro that somebody writes: as it is meant, and what speaks against it. */
+/** A custom road of Homas Tour Pro: its text, and its problems. */
 import { api } from '@/net/api';
 import type { FindingRow } from '@/net/bodies';
 import { reason } from '@/parts/notices.svelte';
@@ -11,7 +11,7 @@ const HEAD = 'road:';
 /** How many characters the server reads, without the first word, which may be left out. */
 export const LONGEST_TEXT = 400 - HEAD.length;
 
-/** As settings write it: without spaces, and with its first word even where that was left out. */
+/** The form in settings: without spaces, and with its first word even if that was left out. */
 export function roadText(typed: string): string {
   const text = typed.replace(/\s+/g, '').replaceAll('−', '-');
   return isHandmade(text) ? text : `${HEAD}${text}`;

@@ -1,4 +1,4 @@
-/** An attack while it is shown: who goes, and how much road lies between it and the others. */
+/** An attack on the screen: who goes, and the gap that opens. */
 import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import { ROW } from '../road/parts';
 import { travelled, type Going } from '../road/layout';
@@ -14,7 +14,7 @@ const SHOWN = ['attacked', 'fitness-played', 'rolled', 'rode'];
 const begins = ({ code, args }: HomasEvent): boolean =>
   code === 'attacked' || (code === 'fitness-played' && Boolean(args.attack));
 
-/** The attacker, where the last of these events belongs to an attack. */
+/** The attacker, if the last of these events belongs to an attack. */
 function attackerIn(events: readonly HomasEvent[]): string | undefined {
   const last = events.at(-1);
   if (!last || !SHOWN.includes(last.code)) return undefined;
@@ -24,7 +24,7 @@ function attackerIn(events: readonly HomasEvent[]): string | undefined {
     : undefined;
 }
 
-/** Against the clock there is nobody to get away from, and nothing to show. */
+/** against the clock there is nobody to attack */
 export function attackIn(
   events: readonly HomasEvent[],
   { riders }: HomasView,

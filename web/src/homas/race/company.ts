@@ -1,4 +1,4 @@
-/** Who rides in Homas Tour Pro: riders are called by team and number, as in Red 21. */
+/** The riders of Homas Tour Pro, who are called by team and number, as in Red 21. */
 import { HOMAS } from '../game';
 import { Company, type Word } from '@/table/company';
 import { listed, t } from '@/words/index.svelte';

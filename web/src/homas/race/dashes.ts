@@ -1,4 +1,6 @@
-/** The sprint at the line as a picture: nobody moves on the board, but in the film riders ride as far as they sprint. */
+/**
+ * The sprint at the line as a picture: nobody moves on the board, but in the film riders ride as far as they sprint.
+ */
 import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import { ROW } from '../road/parts';
 import { NOWHERE } from './scene';
@@ -15,17 +17,17 @@ export function dashedTo(events: readonly HomasEvent[]): ReadonlyMap<string, num
   return squares;
 }
 
-/** The scene with those who have sprinted where they have come to. */
+/** The scene with sprinters on the squares they have reached. */
 export function pictured(scene: HomasView, dashes: ReadonlyMap<string, number>): HomasView {
   if (!dashes.size) return scene;
   const riders = scene.riders.map((rider) => ({ ...rider, square: dashes.get(rider.name) ?? rider.square }));
   return { ...scene, riders };
 }
 
-/** Rows before the line, and beyond it, that are in the picture while riders sprint for it. */
+/** Rows before the line, and beyond it, that are in view while riders sprint for it. */
 const [BEFORE, BEYOND] = [3, 9];
 
-/** What the camera holds while riders sprint for the line: the line, and everybody who has come beyond it. */
+/** The camera's target while riders sprint for the line: the line, and everybody beyond it. */
 export function held({ squares, length }: HomasRoad, phase: string, dashes: ReadonlyMap<string, number>): number[] {
   if (phase !== 'sprint' && !dashes.size) return [];
   const inLane = (row: number): number => squares.findIndex((square) => square.row === row && square.lane === 1);
@@ -35,7 +37,7 @@ export function held({ squares, length }: HomasRoad, phase: string, dashes: Read
 
 /** Riders who come home on the same row, the first first: lanes decide between them. */
 export interface Photo {
-  /** The best place of those that touch. */
+  /** The best place among those that are level. */
   readonly place: number;
   readonly riders: readonly string[];
 }
@@ -43,7 +45,7 @@ export interface Photo {
 /** Places down to which it is worth a photo. */
 const PODIUM = 3;
 
-/** Once the first have come home: the winner, or those on the podium who touch, in their order. */
+/** Once the first have come home: the winner, or those on the podium who are level, in their order. */
 export function photoIn(event: HomasEvent | undefined, scene: HomasView, { squares }: HomasRoad): Photo | undefined {
   if (event?.code !== 'arrived' || event.args.place !== 1) return undefined;
   const order = event.args.riders;

@@ -13,7 +13,7 @@ export class Film extends Projector<HomasView, Going, Step, HomasEvent> {
   /** The event that is being shown, or was the last. */
   readonly event = $derived.by<HomasEvent | undefined>(() => this.events[(this.step?.to ?? this.at) - 1]);
 
-  /** Where everybody is to be seen: as the scene has it, and in a sprint for the line as far as riders have come. */
+  /** Everybody's current place: as the scene has it, and in a sprint for the line as far as riders have come. */
   readonly pictured = $derived.by<HomasView>(() => pictured(this.scene, this.#dashes));
   readonly #dashes = $derived.by(() => dashedTo(this.events.slice(0, this.at)));
   /** The squares that the camera holds during such a sprint. */
@@ -56,7 +56,7 @@ export class Film extends Projector<HomasView, Going, Step, HomasEvent> {
     return moving;
   }
 
-  /** A rider sprints: straight on, as far as it scores. */
+  /** A rider sprints: straight on, as far as its score. */
   #dash({ args, shown }: HomasEvent, t: number): Record<string, Going> {
     const { name, square: from } = this.scene.riders.find((rider) => rider.name === args.rider)!;
     const to = shown?.square ?? from;

@@ -1,4 +1,4 @@
-/** The race as a chart: how far behind the first the best rider of each team was after each turn. */
+/** The race as a chart: the gap of each team's best rider to the first after each turn. */
 import type { ChartLine } from '@/draw/chart/chart';
 import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import { NOWHERE } from './scene';

@@ -1,6 +1,6 @@
 /**
- * Standing orders: what a person wants of all questions of a kind, until told otherwise. Which answer that means is in
- * the question; this screen gives it by itself, and nobody else knows of the order.
+ * Standing orders: a person's wish for all questions of a kind, until it is withdrawn. The question says which answer
+ * fulfils it; this screen gives that answer by itself, and nobody else knows of the order.
  */
 import type { HomasQuestion, HomasRoad } from '@/net/protocol';
 
@@ -8,7 +8,7 @@ import type { HomasQuestion, HomasRoad } from '@/net/protocol';
 export type Order = 'never' | 'far' | 'roll' | 'cards' | 'furthest';
 /** How long an order holds. */
 export type OrderSpan = 'attack' | 'turn' | 'race';
-/** What is going on: orders for a turn or an attack end with it. */
+/** The current turn and attack: their orders end with them. */
 export type Now = Readonly<Record<'attack' | 'turn', string>>;
 
 export interface OrderWish {
@@ -16,7 +16,7 @@ export interface OrderWish {
   readonly span: OrderSpan;
 }
 
-/** What can be ordered, by the kind of question. */
+/** The possible orders, by the kind of question. */
 export const WISHES: Readonly<Record<string, readonly OrderWish[]>> = {
   follow: [
     { order: 'far', span: 'race' },
@@ -46,7 +46,7 @@ interface Given extends OrderWish {
 
 const KEY = 'echappee.orders';
 
-/** What was ordered in this tab, if it was in this race: reloading a page changes no order. */
+/** The orders of this tab, if they are for this race: reloading a page changes none. */
 function kept(race: string): readonly Given[] {
   try {
     const { race: of, given } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as {
@@ -59,11 +59,11 @@ function kept(race: string): readonly Given[] {
   }
 }
 
-/** The orders that could be given here; against the clock a button of its own orders the dice for the turn. */
+/** The orders that are possible here; against the clock a separate button orders the dice for the turn. */
 export const wishesFor = ({ asks, orders = {} }: HomasQuestion, { trial }: HomasRoad): readonly OrderWish[] =>
   (WISHES[asks] ?? []).filter(({ order, span }) => order in orders && !(trial && span === 'turn'));
 
-/** What that button orders. */
+/** The order of that button. */
 export const ALL_ROLL: OrderWish = { order: 'roll', span: 'turn' };
 
 export class Orders {
@@ -74,7 +74,7 @@ export class Orders {
     this.#given = kept(race);
   }
 
-  /** What was ordered for this kind of question, if that still holds. */
+  /** The order for this kind of question, if it still holds. */
   of(seat: string, kind: string, now: Now): OrderWish | undefined {
     return this.#given.find(
       (each) => each.seat === seat && each.kind === kind && (each.span === 'race' || each.within === now[each.span]),
@@ -105,7 +105,7 @@ export class Orders {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ race: this.race, given }));
     } catch {
-      // A browser that keeps nothing still obeys until the page is left.
+      // A browser that stores nothing still obeys until the page is left.
     }
   }
 }

@@ -23,10 +23,10 @@ export class Ride extends Screen<Film, 'homas'> {
   readonly orders = new Orders(`${this.table.id}/${this.table.state?.stage ?? 0}`);
   readonly road: HomasRoad;
   readonly numbers: ReadonlyMap<string, number>;
-  /** The question that the page has answered by itself: should that be refused, a person decides. */
+  /** The question that the page has answered by itself: if the answer is refused, a person decides. */
   #done = $state.raw('');
 
-  /** Whether also those questions are asked that hardly matter: somebody likes it so, or learns from the first. */
+  /** Whether questions that hardly matter are asked, too, by preference or in a first race. */
   readonly asksAll = $derived.by(() => prefs.everything || guide.at(this.table.id));
   /** The turn, and the attack that others may counter: by the rider who rode last. */
   readonly now = $derived.by<Now>(() => {
@@ -37,13 +37,13 @@ export class Ride extends Screen<Film, 'homas'> {
   /** Whether the page has answered some of them by itself. */
   spared = $state(false);
 
-  /** What the page answers by itself to what is asked. */
+  /** The page's own answer to the open question. */
   readonly #given = $derived.by(() => this.question && this.#itself(this.question));
-  /** Whether the page answers the question, so that nobody need see it. */
+  /** Whether the page answers the question, so that nobody has to see it. */
   readonly answered = $derived.by(
     () => this.#given !== undefined && (this.sending || this.question!.id !== this.#done),
   );
-  /** What Enter answers: what was chosen, else what costs nothing. */
+  /** What Enter answers: the chosen option, otherwise the free one. */
   readonly proposed = $derived.by<string | undefined>(() => this.chosen ?? this.question?.proposed);
 
   /** The riders of the seat at the screen, or of the only one. */
@@ -51,7 +51,7 @@ export class Ride extends Screen<Film, 'homas'> {
     this.film.scene.riders.filter((rider) => rider.team === this.active).map((rider) => rider.name),
   );
 
-  /** The riders that a question is about; if it is about none, your own. */
+  /** The riders of a question; your own if it is about none. */
   readonly asked = $derived.by<readonly string[]>(() => {
     const { question } = this;
     if (!question) return this.mine;
@@ -60,17 +60,20 @@ export class Ride extends Screen<Film, 'homas'> {
     return named.length ? named : this.mine;
   });
 
-  /** What is asked, without the numbers behind it. */
+  /** The kind of the question, without the numbers after it. */
   readonly kind = $derived.by(() => this.question?.asks ?? '');
 
-  /** The squares that may be ridden to, where that is asked. */
+  /** The squares to choose from, in a question about squares. */
   readonly ends = $derived.by<readonly EndWords[]>(() => {
     const { question } = this;
     if (question?.asked?.what !== 'end' || this.answered) return [];
     return question.asked.answers.map((end) => endOf(this.road, this.company, end));
   });
 
-  /** Where a rider would come to that follows or counters, how far that is, and what it has to buy back first. */
+  /**
+   * The square that a rider who follows or counters would come to, how far that is, and the turns it has to buy back
+   * first.
+   */
   landing(name: string): { square: number; squares: number; wait: number } {
     const asked = this.question?.asked;
     const riders = asked?.what === 'wheel' ? asked.answers : asked?.what === 'counter' ? asked.riders : [];
@@ -78,13 +81,13 @@ export class Ride extends Screen<Film, 'homas'> {
     return { square, squares, wait };
   }
 
-  /** Where it would come to, in words. */
+  /** That square in words. */
   landingWords(name: string): string {
     const { square, squares, wait: turns } = this.landing(name);
     return t(turns ? 'homas-follow-pays' : 'homas-follow-about', { left: toGo(this.road, square), squares, turns });
   }
 
-  /** Where followers would come to, where that is asked. */
+  /** The squares that followers would come to, in such a question. */
   readonly lands = $derived.by(() =>
     this.answered || !this.question
       ? []
@@ -94,9 +97,9 @@ export class Ride extends Screen<Film, 'homas'> {
         }),
   );
 
-  /** What a rider who is about to move is thinking of moving with, as an answer; nothing where it thinks of none. */
+  /** The option that the person of a rider to move is considering, as an answer; nothing if there is none. */
   weighed = $state.raw<string | null>(null);
-  /** Where that may bring it. */
+  /** The squares that it may lead to. */
   readonly reach = $derived.by<readonly Reached[]>(() => {
     const { question, weighed } = this;
     if (question?.asked?.what !== 'move' || weighed === null) return [];
@@ -113,7 +116,7 @@ export class Ride extends Screen<Film, 'homas'> {
     return mine.length > 0 && mine.every((rider) => rider.home || out.includes(rider.team));
   });
 
-  /** Riders at this screen whose fitness cards must not be forgotten, and those who have forgotten them. */
+  /** Riders at this screen whose fitness cards must not be forgotten, and those whose cards have been. */
   readonly due = $derived.by<readonly string[]>(() => this.#viewed?.due ?? []);
   readonly missed = $derived.by<readonly string[]>(() => this.#viewed?.missed ?? []);
   readonly #viewed = $derived.by(() => this.table.views.find(({ seat }) => seat === this.active));
@@ -151,7 +154,7 @@ export class Ride extends Screen<Film, 'homas'> {
     return this.#itself(question) !== undefined;
   }
 
-  /** What the page answers by itself: a standing order, the only thing that makes sense, or what hardly matters. */
+  /** The page's own answer: by a standing order, because it is the only sensible one, or because it hardly matters. */
   #itself(question: HomasQuestion): string | undefined {
     const { asks, only, routine } = question;
     const shown = prefs.everything || (this.asksAll && !guide.learned(`homas-guide-${asks}`));
@@ -168,7 +171,7 @@ export class Ride extends Screen<Film, 'homas'> {
     return knownTo(rider.team === this.light, rider);
   }
 
-  /** Whether this team is asked something and its person is there; while riders move nobody thinks yet. */
+  /** Whether this team has a question and its person is there; while riders move nobody thinks yet. */
   thinking(colour: string): boolean {
     const seat = this.table.seat(colour);
     return this.film.done && Boolean(seat?.thinking) && !isAway(seat!);

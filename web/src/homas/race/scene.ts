@@ -1,4 +1,4 @@
-/** A race of Homas Tour Pro as everybody sees it after each thing that happened. Every event says what it changed. */
+/** A race of Homas Tour Pro as everybody sees it after each event. Every event carries its changes. */
 import type {
   HomasEvent,
   HomasPassage,
@@ -11,7 +11,7 @@ import type {
 import { ROW } from '../road/parts';
 
 export const NOWHERE = -1;
-/** A fitness card that one may not see. */
+/** A hidden fitness card. */
 export const HIDDEN = '?';
 
 const CARDS = ['6', '6h', '5k'];
@@ -25,7 +25,7 @@ function fresh({ name, team, role, neutral, cards = [], spent = [] }: HomasRider
 const unpassed = (passages: readonly HomasPassage[] = []): HomasPassage[] =>
   passages.map(({ row }) => ({ row, riders: [] }));
 
-/** The table before anything happened, from how it is now. */
+/** The table before the first event, derived from its current state. */
 export function firstScene(road: HomasRoad, view: HomasView): HomasView {
   const unranked = ({ colour, number, kind }: HomasTeam): HomasTeam => ({
     colour,
@@ -45,7 +45,7 @@ export function firstScene(road: HomasRoad, view: HomasView): HomasView {
   };
 }
 
-/** What an event changed: a rider or a team's colour, a field of it, and its new value. */
+/** A change by an event: a rider or a team's colour, a field of it, and its new value. */
 function changed(scene: HomasView, changes: NonNullable<HomasEvent['args']['changes']> = []): HomasView {
   if (!changes.length) return scene;
   const news = new Map<string, Record<string, unknown>>();
@@ -76,7 +76,7 @@ export function scenesOf(events: readonly HomasEvent[], known: readonly HomasVie
   return scenes;
 }
 
-/** A rider as it is known: the fitness card only to whom it is open. */
+/** A rider as it is known: with the fitness card only for those who may see it. */
 export const knownTo = (open: boolean, rider: HomasRider): HomasRider =>
   rider.fitness && !open ? { ...rider, fitness: HIDDEN } : rider;
 

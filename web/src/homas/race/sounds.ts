@@ -1,4 +1,6 @@
-/** What is heard of a race, for those who like: dice and cards, wheels, a bell at the lines, the crowd at the last. */
+/**
+ * The sounds of a race, for those who like them: dice and cards, wheels, a bell at the lines, the crowd at the last.
+ */
 import type { SoundName } from '@/frame/sound/recipes';
 import type { HomasEvent } from '@/net/protocol';
 

@@ -1,4 +1,4 @@
-/** What a team of Homas Tour Pro is doing, and what it has left. */
+/** What a team of Homas Tour Pro is doing, and the cards it has left. */
 import type { HomasRoad, HomasTeam, HomasView } from '@/net/protocol';
 import type { Ride } from './ride.svelte';
 import { NOWHERE } from './scene';
@@ -12,7 +12,7 @@ export function doingOf(ride: Ride, { colour, kind, disqualified }: HomasTeam): 
   return colour === ride.company.you ? 'asked' : 'thinking';
 }
 
-/** Whether its team cards are worth nothing any more: all its riders are past the red letter, or home. */
+/** Whether its team cards are useless now: all its riders are past the red letter, or home. */
 export function teamCardsOver({ red, squares }: HomasRoad, { riders }: HomasView, team: string): boolean {
   const own = riders.filter((rider) => rider.team === team);
   return own.every((rider) => rider.home || (rider.square !== NOWHERE && squares[rider.square]!.row > red));

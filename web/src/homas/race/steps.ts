@@ -1,4 +1,4 @@
-/** What happened, cut into the steps of a little film. */
+/** The events, cut into the steps of a little film. */
 import type { HomasEvent, HomasView } from '@/net/protocol';
 import type { Part } from '@/frame/race/projector.svelte';
 import { teamOf } from '../draw/riders/roles';
@@ -55,7 +55,7 @@ const KINDS: Readonly<Record<string, StepKind>> = {
   disqualified: 'home',
 };
 
-/** What happens to several riders at once is shown at once. */
+/** Events for several riders at once are shown at once. */
 const TOGETHER: readonly StepKind[] = ['quiet', 'follow', 'lineup', 'retreat'];
 const REST: Readonly<Record<StepKind, number>> = {
   quiet: 0,
@@ -71,11 +71,11 @@ const REST: Readonly<Record<StepKind, number>> = {
   sprint: 550,
   home: 900,
 };
-/** Nothing is asked before these have been seen. */
+/** No question is asked before these have been seen. */
 const AWAITED: readonly StepKind[] = ['dice', 'card', 'fate'];
 /** A sprint for the line: milliseconds for each square, the longest of all, then how long the eye rests. */
 const DASH = { square: 75, longest: 900, rest: 250 };
-/** Who comes past all others, and who is yours, takes its time: the moment of the race. */
+/** A rider who passes all others, or one of yours, takes its time: the moment of the race. */
 const LEADING_DASH = { square: 130, longest: 1900, rest: 700 };
 /** The winner is looked at. */
 const WON = 2600;
@@ -99,10 +99,10 @@ function travelOf(before: HomasView, after: HomasView, event: HomasEvent, still:
   return event.code === 'relayed' || event.code === 'retreated' ? ASIDE : Math.min(LONGEST, A_SQUARE * way);
 }
 
-/** What can be left to the log where it is about somebody who is of no concern. */
+/** Events that can be left to the log if they are about somebody irrelevant. */
 const PASSING: readonly StepKind[] = ['move', 'dice', 'card', 'fate', 'word'];
 
-/** How far it continues with what others do, up to the end of the turn. */
+/** The end of what others do in a row, at most the end of the turn. */
 function othersUntil(events: readonly HomasEvent[], from: number, own: string): number {
   const theirs = (event: HomasEvent): boolean =>
     PASSING.includes(kindOf(event)) && teamOf(event.args.rider ?? '') !== own;
@@ -119,11 +119,11 @@ interface Watching {
   own?: string;
   /** Whether everybody rides alone: then others are shown together. */
   trial?: boolean;
-  /** How much faster the film runs than it is meant to. */
+  /** How much faster than normal the film runs. */
   speed?: number;
 }
 
-/** How long something is shown that is awaited, at speed 1. */
+/** How long a moment of suspense is shown, at speed 1. */
 function shownFor(event: HomasEvent, kind: StepKind, own: string, speed: number): number {
   const concerned = [event.args.rider ?? '', ...(event.args.riders ?? [])];
   if (!own || !concerned.some((rider) => teamOf(rider) === own)) return REST[kind];

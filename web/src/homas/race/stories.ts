@@ -1,4 +1,4 @@
-/** What the event table did to a rider, put together from what was told. */
+/** What the event table did to a rider, assembled from events. */
 import type { HomasEvent } from '@/net/protocol';
 import { rowOf, type Row } from '../rules/events';
 import { moveStart } from './sums';
@@ -6,12 +6,12 @@ import { moveStart } from './sums';
 export interface Story {
   readonly rider: string;
   readonly dice: readonly number[];
-  /** What is taken from the roll, by cause. */
+  /** The modifiers of the roll, by cause. */
   readonly less: Readonly<Record<string, number>>;
   readonly row: Row;
   /** The team roll, where the table asks for one. */
   readonly team?: { readonly die: number; readonly rank: number; readonly failed: boolean };
-  /** Who is brought down too. */
+  /** The riders who are brought down, too. */
   readonly fallen: readonly string[];
 }
 

@@ -1,7 +1,7 @@
-/** What a rider's dice and cards come to, as far as its move has come: 4 + 1, descent +3 = 8. The server adds it up. */
+/** The sum of a rider's dice and cards, as far as its move has come: 4 + 1, descent +3 = 8. The server adds it up. */
 import type { HomasEvent, HomasSum } from '@/net/protocol';
 
-/** Where the move began that these events end in. */
+/** The beginning of the move in which these events end. */
 export const moveStart = (events: readonly HomasEvent[]): number =>
   events.findLastIndex(({ code }) => ['rode', 'phase', 'relayed', 'rested', 'blocked'].includes(code)) + 1;
 

@@ -7,11 +7,11 @@ import { t } from '@/words/index.svelte';
 
 export const headed = (round: number): string => t('homas-log-turn', { round });
 
-/** Before any phase is called a race is about the weather. */
+/** Before the first phase, a race is about the weather. */
 export const section = (phase: string): string => t(`homas-log-${phase || 'weather'}`);
 
 const FOLLOWED = 'homas-radio-followed';
-/** How many are named; of more only the numbers are told. */
+/** How many riders are named; if there are more, only the numbers are told. */
 const NAMED = 4;
 /** Sentences about a list, which can be longer. */
 const LISTS = [
@@ -45,7 +45,7 @@ function longer(a: SaidWire, b: SaidWire): SaidWire {
   return { ...a, args: { ...Object.fromEntries(lists), count: lists[0]?.[1].length ?? 0 } };
 }
 
-/** Both in one sentence; nothing where they are better told apart. */
+/** Both in one sentence; nothing if they are better told apart. */
 export function joined(
   [a, ...before]: readonly SaidWire[],
   [b, ...after]: readonly SaidWire[],

@@ -2,7 +2,7 @@
 import type { HomasEvent, HomasRoad } from '@/net/protocol';
 import { NOWHERE } from './scene';
 
-/** The shortest way forward from one square to another, both included; straight over where there is none. */
+/** The shortest way forward from one square to another, both included; a straight line if there is none. */
 export function wayBetween(road: HomasRoad, from: number, to: number): readonly number[] {
   const before = new Map<number, number>([[from, NOWHERE]]);
   const queue = [from];

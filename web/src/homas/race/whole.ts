@@ -1,4 +1,4 @@
-/** A list that shows whole rows only: what has no room is scrolled to. */
+/** A list that shows whole rows only: the rest is scrolled to. */
 
 /**
  * How high a box is that ends with one of these rows, and is no higher than allowed; a first row that is too high is

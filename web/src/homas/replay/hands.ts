@@ -1,4 +1,4 @@
-/** Which cards a team has at a moment of a recorded race, as far as those with whose eyes we look may know. */
+/** A team's cards at a moment of a recorded race, as far as the viewer may know them. */
 import type { HomasEvent, HomasView } from '@/net/protocol';
 import { knownTo } from '../race/scene';
 
@@ -8,13 +8,13 @@ export interface Hand {
   /** Energy cards. */
   left: readonly string[];
   spent: readonly string[];
-  /** The fitness card, a question mark where one may not see it; empty once it is played. */
+  /** The fitness card, a question mark if it is hidden; empty once it is played. */
   fitness: string;
   /** The fitness cards of which one is being kept. */
   drawn: readonly string[];
 }
 
-/** What each rider of this team drew of which it keeps one, while that is decided. */
+/** The draws of each rider of this team that has yet to keep one. */
 function drawnNow(events: readonly HomasEvent[], at: number, team: string): ReadonlyMap<string, readonly string[]> {
   const shown = events.slice(0, at);
   const phase = shown.findLastIndex((event) => event.code === 'phase');
@@ -22,7 +22,7 @@ function drawnNow(events: readonly HomasEvent[], at: number, team: string): Read
   return new Map(drawn.map(({ args }) => [args.rider ?? '', args.cards ?? []]));
 }
 
-/** The cards of the riders of this team at this moment, for who looks with the eyes of `seen`; null are everybody's. */
+/** The cards of this team's riders at this moment, as seat `seen` sees them; null sees everything. */
 export function handsOf(
   scene: HomasView,
   events: readonly HomasEvent[],

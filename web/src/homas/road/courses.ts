@@ -1,7 +1,4 @@
-/**
- * What courses are called: some have a name of their own in each language, and those in no list are called by what
- * they are.
- */
+/** The names of courses: some have a name in each language, and those outside the lists are described. */
 import { offerOf } from '@/table/offers.svelte';
 import { maybe, t } from '@/words/index.svelte';
 
@@ -11,9 +8,9 @@ const isGuided = (id: string): boolean => offerOf('homas').guided.some(({ stage 
 const TRIAL = /^time-trial-([1-9]\d{0,2})$/;
 
 export const trialOver = (km: number): string => `time-trial-${km}`;
-/** Of a time trial its kilometres, of anything else 0. */
+/** The kilometres of a time trial, 0 for anything else. */
 export const kilometresOf = (id: string): number => Number(TRIAL.exec(id)?.[1] ?? 0);
-/** Whether somebody wrote this road. */
+/** Whether this is a custom road. */
 export const isHandmade = (id: string): boolean => id.startsWith('road:');
 
 /** A short time trial before the first stage. */

@@ -1,4 +1,4 @@
-/** A road laid on the table: where each square lies, and where a rider is who goes from one to another. */
+/** A road laid on the table: the position of each square, and of a rider on the way from one to another. */
 import { clamp, ease, point } from '@/draw/road/numbers';
 import type { HomasRoad } from '@/net/protocol';
 import { partsOf, ROW } from './parts';
@@ -67,10 +67,10 @@ export function laidAt({ laid }: Layout, progress: number): LaidStretch {
   return laid[low]!;
 }
 
-/** How much of a stretch lies behind somebody who has come this far. */
+/** The part of a stretch that lies behind somebody who has come this far. */
 export const partOf = ({ from, to }: LaidStretch, progress: number): number => (progress - from) / (to - from);
 
-/** The point so far along the road, `offset` to the right of its middle. */
+/** The point this far along the road, `offset` to the right of its middle. */
 export function at(layout: Layout, progress: number, offset: number): Pose {
   const laid = laidAt(layout, progress);
   return pose(laid.stretch, partOf(laid, progress), offset);
@@ -93,7 +93,7 @@ export function travelled(road: HomasRoad, { way, done }: Going): number {
   return here + (next - here) * (gone - step);
 }
 
-/** Where somebody on its way is now: from lane to lane it goes over gently. */
+/** The position of somebody on the way: the change from lane to lane is gradual. */
 export function ridden(layout: Layout, going: Going): Pose {
   const { way, done } = going;
   const gone = (way.length - 1) * clamp(done, 0, 1);

@@ -11,7 +11,7 @@ export interface RoadPoint {
   readonly y: number;
 }
 
-/** The first stretch of a piece from here on, each of whose rows bends by so much; the others continue it. */
+/** The first stretch of a piece from here on, each of whose rows bends by this much; the others continue it. */
 export function begin({ rows, side }: RoadPart, { x, y, h }: Pose, degrees: number): Stretch {
   const turn = (degrees * Math.PI) / 180;
   const bend = side
@@ -45,7 +45,7 @@ export interface RoadPart {
   readonly rows: number;
   /** Where a curve turns to: -1 left, 1 right; 0 is straight. */
   readonly side: -1 | 0 | 1;
-  /** The grid and what lies beyond the line never bend. */
+  /** The grid and the run-off never bend. */
   readonly stiff: boolean;
 }
 

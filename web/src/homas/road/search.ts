@@ -1,20 +1,20 @@
 /**
- * The best way to lay a road along lines, searched piece by piece: of all drafts so far, the best few are continued in
- * every way that they may bend.
+ * The best way to lay a road along lines, searched piece by piece: the few best drafts so far are continued with every
+ * possible bend.
  */
 import type { Pose, Stretch } from '@/draw/road/stretch';
 import { type RoadPart, begin, endOf, put, spotsOf, type RoadPoint } from './parts';
 
 /** The lines lie this far apart. */
 export const PITCH = 9;
-/** The middle of the road should come no nearer to itself than this; nearer than the second it must not. */
+/** The middle of the road should stay this far from itself, and must stay the second distance away. */
 const AWAY = 5.6;
 export const NEAREST = 4.2;
 /** What a row may bend, in degrees. */
 const BENDS = [0, -4, 4, -8, 8, -12, 12];
 const STRAIGHT = [0];
 const KEPT = 28;
-/** Spots that are near because they follow each other. */
+/** Spots this close along the road are neighbours anyway. */
 const RECENT = 8;
 /** How finely the distance along the lines is measured. */
 const STEP = 0.5;
@@ -22,13 +22,13 @@ const STEP = 0.5;
 /** Left, top, right, bottom. */
 type Box = readonly [number, number, number, number];
 
-/** Lines so wide, going on above (-1) or below (1) each other. */
+/** Lines of this width, each above (-1) or below (1) the one before. */
 export interface Lines {
   readonly width: number;
   readonly down: -1 | 1;
 }
 
-/** One more piece for a draft, and what it costs at least. */
+/** One more piece for a draft, and its least cost. */
 interface Next {
   readonly before: RoadSoFar;
   readonly part: RoadPart;
@@ -40,14 +40,14 @@ interface Next {
   readonly cost: number;
 }
 
-/** A road as far as it is laid: its last piece, and what is before it. */
+/** A road laid so far: its last piece, and the pieces before it. */
 export interface RoadSoFar extends Pick<Next, 'end' | 'along' | 'cost'> {
   /** Nothing before the first piece. */
   readonly last: Next | undefined;
   /** The middle of the last piece, row by row, and a box around it. */
   readonly spots: readonly RoadPoint[];
   readonly box: Box;
-  /** How near it comes to itself. */
+  /** Its least distance to itself. */
   readonly near: number;
 }
 
@@ -72,7 +72,7 @@ function guide({ width, down }: Lines, distance: number): RoadPoint {
   return { x: number % 2 ? width - x : x, y: down * (number * PITCH + radius * (1 - Math.cos(angle))) };
 }
 
-/** Not a distance but its square: the root takes longer, and is needed once. */
+/** The square of a distance: the root takes longer, and is needed once. */
 const apart = (a: RoadPoint, b: RoadPoint): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
 function boxOf(spots: readonly RoadPoint[]): Box {
@@ -101,7 +101,7 @@ function nearness(spots: readonly RoadPoint[], [left, top, right, bottom]: Box, 
   return least;
 }
 
-/** One more piece: it costs to be off the lines and to bend. */
+/** One more piece: leaving the lines and bending cost. */
 function nextOf(before: RoadSoFar, part: RoadPart, degrees: number, middle: readonly RoadPoint[]): Next {
   const first = begin(part, before.end, degrees);
   const end = endOf(first, part);
@@ -114,7 +114,7 @@ function nextOf(before: RoadSoFar, part: RoadPart, degrees: number, middle: read
   return { before, part, degrees, first, end, along, cost: before.cost + off + (degrees / 5) ** 2 };
 }
 
-/** The draft with this piece: it costs as well to come near to itself. */
+/** The draft with this piece: coming close to an earlier part of the road costs, too. */
 function withPiece(last: Next): RoadSoFar {
   const { before, part, first, end, along } = last;
   const spots = spotsOf(first, part);
@@ -125,7 +125,7 @@ function withPiece(last: Next): RoadSoFar {
   return { last, end, along, cost, spots, box, near: Math.min(before.near, near) };
 }
 
-/** The best drafts with one of these pieces. A piece that costs too much already is not looked at any further. */
+/** The best drafts with one of these pieces. A piece that is too costly already is not examined further. */
 function bestOf(pieces: readonly Next[]): readonly RoadSoFar[] {
   const best: RoadSoFar[] = [];
   for (const piece of pieces.toSorted((a, b) => a.cost - b.cost)) {

@@ -1,6 +1,6 @@
 /**
- * How the road winds over the land: curves are quarter turns as on the board, and the rows between them bend gently so
- * that the whole of it lies to and fro in lines, one above the other, and never meets itself.
+ * How the road winds over the land: curves are quarter turns as on the board, and the rows between them bend gently, so
+ * that the road runs to and fro in lines, one above the other, and never crosses itself.
  */
 import { pose, type Stretch } from '@/draw/road/stretch';
 import type { View } from '@/draw/road/view';
@@ -12,13 +12,13 @@ export const LANE = 2 / Math.PI;
 export const HALF = 2 * LANE;
 /** Land beside the road that belongs to the picture. */
 const MARGIN = 2.4;
-/** How many lines more or fewer are tried; those beyond the usual ones only where these are not good enough. */
+/** How many lines more or fewer are tried; unusual numbers only if the usual ones are not good enough. */
 const FACTORS = [0.7, 0.85, 1, 1.15, 1.35, 1.6, 2, 2.5];
 const USUAL = 1.35;
-/** Of the scale that lines without any gap between them would have. */
+/** A fraction of the scale that lines without gaps would have. */
 const GOOD_ENOUGH = 0.72;
 const LEAST_LINE = 8;
-/** A road that bends to and fro does not come as far as it is long. */
+/** A winding road covers less distance than its length. */
 const SHRUNK = 0.9;
 
 /** The smallest box around the middle of these stretches. */
@@ -29,7 +29,7 @@ export function boundsOf(stretches: readonly Stretch[]): View {
   return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
 }
 
-/** What to try: more or fewer lines than a road without curves would need, up and down; one line will always do. */
+/** The drafts to try: more or fewer lines than a road without curves would need, up and down; one line always works. */
 function* tried(length: number, shape: number): Generator<Lines & { readonly usual: boolean }> {
   const count = Math.sqrt(length / (shape * PITCH));
   for (const factor of FACTORS) {

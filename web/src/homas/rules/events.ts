@@ -1,4 +1,4 @@
-/** The event table, as its data has it: what each result brings, in words. */
+/** The event table, from its data: the effect of each result, in words. */
 import data from '@homas-rules/events.json';
 import { t } from '@/words/index.svelte';
 
@@ -58,7 +58,7 @@ export const toldRow = (row: Row): ToldEvent => ({
 
 export const eventRows = (): ToldEvent[] => ROWS.map(toldRow);
 
-/** All of its words, to be searched in. */
+/** All words of a row, for the search. */
 export const eventWords = (): string =>
   eventRows()
     .flatMap((row) => [row.name, ...row.brings, ...row.fails])

@@ -1,4 +1,4 @@
-/** A short road laid as it comes: rows straight on, curves as quarter turns, nothing that winds. */
+/** A short road laid plainly: rows straight on, curves as quarter turns. */
 import type { HomasRoad } from '@/net/protocol';
 import type { LaidStretch, Layout } from '../road/layout';
 import { partsOf, ROW, put } from '../road/parts';

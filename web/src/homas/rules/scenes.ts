@@ -1,4 +1,4 @@
-/** Short made-up roads with riders on them: what the examples of the rules and the legend of the road show. */
+/** Short made-up roads with riders on them, for the rules' examples and the legend of the road. */
 import type { HomasMark, HomasRoad, HomasView } from '@/net/protocol';
 import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 
@@ -42,7 +42,7 @@ export interface RuleScene {
 }
 
 interface Drawn extends Partial<Omit<RuleScene, 'road' | 'view' | 'lands' | 'tags' | 'arrows'>> {
-  /** Where riders would come to, as in `21 10.2`. */
+  /** The destinations of riders, as in `21 10.2`. */
   readonly lands?: Places;
   /** As in `33 1`, `12 no`. */
   readonly tags?: Places;

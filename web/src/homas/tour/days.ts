@@ -18,7 +18,7 @@ export function shownStages({ days, number }: Pick<HomasTourWire, 'days' | 'numb
   }));
 }
 
-/** Who came over something first: rushes and climbs of a stage, each counted by itself. */
+/** The first riders over the lines: rushes and climbs of a stage, each counted separately. */
 export interface Passed {
   readonly what: 'rush' | 'hill' | 'mountain';
   readonly n: number;
