@@ -181,19 +181,26 @@ def running(folder: Path, checkout: Path = ROOT) -> Iterator[Server]:
         server.stop()
 
 
-def compare(folder: Path, before: Path, tables: int, seconds: float) -> None:
-    """As fast as they can, here and in another checkout, turn by turn."""
-    found: dict[str, list[Pace]] = {"before": [], "now": []}
+def compare(folder: Path, args: argparse.Namespace) -> None:
+    """At a fixed rate and as fast as they can, here and in another checkout, turn by turn."""
+    pause = args.tables * len(SEATS) / args.rate
+    found: dict[str, list[tuple[Pace, Pace]]] = {"before": [], "now": []}
     for number in range(RUNS):
-        for name, checkout in (("before", before), ("now", ROOT)):
+        for name, checkout in (("before", args.before.resolve()), ("now", ROOT)):
             with running(folder / f"{name}{number}", checkout) as server:
-                found[name].append(asyncio.run(closed(server, tables, seconds)))
-                show(f"as fast as they can, {name}", found[name][-1])
-    rates, costs = (
-        [getattr(now, field) / getattr(then, field) for then, now in zip(*found.values(), strict=True)]
+                calm = asyncio.run(paced(server, args.tables, args.seconds, pause))
+                show(f"{args.rate:.0f} decisions per second, {name}", calm)
+                fast = asyncio.run(closed(server, args.tables, args.closed))
+                show(f"as fast as they can, {name}", fast)
+            found[name].append((calm, fast))
+    p99s = [median(calm.p99 for calm, _ in side) for side in found.values()]
+    pairs = [(then, now) for (_, then), (_, now) in zip(*found.values(), strict=True)]
+    rate, cost = (
+        median(getattr(now, field) / getattr(then, field) for then, now in pairs)
         for field in ("rate", "cost")
     )
-    print(f"{median(rates):.2f} times the decisions, for {median(costs):.0%} of the processor time for each")
+    print(f"at {args.rate:.0f} decisions per second p99 was {p99s[0]:.1f} ms, and is {p99s[1]:.1f} ms")
+    print(f"{rate:.2f} times the decisions, for {cost:.0%} of the processor time for each")
 
 
 def main(arguments: list[str]) -> None:
@@ -211,7 +218,7 @@ def main(arguments: list[str]) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if args.before:
-            compare(folder, args.before.resolve(), args.tables, args.closed)
+            compare(folder, args)
         else:
             measure(folder, args)
 
