@@ -1,6 +1,7 @@
 """Servers that are killed or paused, alone or with one database: what they acknowledged or told is kept."""
 
 import asyncio
+import itertools
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -35,10 +36,10 @@ from tests.server.running import Server, start_server
 NODES = 3 if SOAK else 2
 TABLES = count(200, share=50)
 KILLS = count(200, share=200)
-TABLES_OF_ONE = count(200)
+TABLES_OF_ONE = count(40, share=4)
 """At a server that is alone."""
 
-KILLS_OF_ONE = max(2, count(100, share=50))
+KILLS_OF_ONE = max(2, count(1000, share=1000))
 Start = Callable[[int], Server]
 
 
@@ -61,6 +62,15 @@ def start(database: DatabaseUrl, tmp_path: Path) -> Iterator[Start]:
 def start_all(start: Start, count: int) -> list[Server]:
     with ThreadPoolExecutor(count) as threads:
         return list(threads.map(start, range(count)))
+
+
+def filled_up(racers: list[Racer], tables: int, nodes: list[Server], numbers: Iterator[int]) -> list[Racer]:
+    """Those who still ride, and new ones, so that there are this many tables."""
+    racers = [racer for racer in racers if not racer.over]
+    for _ in range(tables - len({racer.table for racer in racers})):
+        number = next(numbers)
+        racers += gather(nodes[number % len(nodes)], number)
+    return racers
 
 
 class Crowd:
@@ -95,18 +105,13 @@ async def killed_while_riding(crowd: Crowd, victim: Server) -> tuple[float, floa
 
 @pytest.mark.soak
 def test_when_a_server_is_killed_its_races_go_on_at_another_one(start: Start, database: DatabaseUrl) -> None:
-    random, nodes, gathered = Random(SEED), start_all(start, NODES), 0
+    random, nodes, numbers = Random(SEED), start_all(start, NODES), itertools.count()
     racers: list[Racer] = []
-    everybody: list[Racer] = []
+    everybody: set[Racer] = set()
     times = []
     for kill in range(1, KILLS + 1):
-        racers = [racer for racer in racers if not racer.over]
-        tables = {racer.table for racer in racers}
-        for _ in range(TABLES - len(tables)):
-            company = gather(nodes[gathered % NODES], gathered)
-            racers += company
-            everybody += company
-            gathered += 1
+        racers = filled_up(racers, TABLES, nodes, numbers)
+        everybody.update(racers)
         tables = {racer.table for racer in racers}
         victim = random.randrange(NODES)
         crowd = Crowd(racers, [node for number, node in enumerate(nodes) if number != victim], random)
@@ -182,18 +187,20 @@ async def ridden(racers: list[Racer], server: Server, random: Random) -> None:
 
 @pytest.mark.soak
 def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -> None:
-    random = Random(SEED)
-    print(f"seed {SEED}: {TABLES_OF_ONE} tables, {KILLS_OF_ONE} kills")
+    random, numbers = Random(SEED), itertools.count()
+    print(f"seed {SEED}: {TABLES_OF_ONE} tables at a time, {KILLS_OF_ONE} kills")
     server = start_server(tmp_path)
+    racers: list[Racer] = []
+    everybody: set[Racer] = set()
     try:
-        racers = [racer for number in range(TABLES_OF_ONE) for racer in gather(server, number)]
-        tables = {racer.table for racer in racers}
-        for kill in range(KILLS_OF_ONE):
+        for kill in range(1, KILLS_OF_ONE + 1):
+            racers = filled_up(racers, TABLES_OF_ONE, [server], numbers)
+            everybody.update(racers)
             asyncio.run(ridden(racers, server, random))
-            found = asyncio.run(kept(SqliteStore.open(tmp_path / DATABASE), tables))
+            found = asyncio.run(kept(SqliteStore.open(tmp_path / DATABASE), {r.table for r in racers}))
             check_kept(racers, found)
-            over = sum(table.over for table in found.values())
-            print(f"kill {kill}: {sum(len(r.acked) for r in racers)} answers acknowledged, {over} races over")
+            acked, tables = sum(len(r.acked) for r in everybody), len({r.table for r in everybody})
+            print(f"kill {kill}: {acked} answers acknowledged at {tables} tables", flush=True)
             server = start_server(tmp_path)
             asyncio.run(check_asked_again(racers, found, server))
         asyncio.run(none_is_stuck(racers, server))
