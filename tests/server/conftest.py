@@ -3,11 +3,14 @@
 import inspect
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from echappee.server.config import DatabaseUrl
 from echappee.server.store.sqlite import DATABASE
+from echappee.server.tables import hub
 from tests.cli.running import Here
 from tests.server.keeping import Place
 from tests.server.memory_store import Room, run
@@ -23,6 +26,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
     run(lambda: pyfuncitem.obj(**arguments))
     return True
+
+
+@pytest.fixture(autouse=True)
+def no_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables that this process opens are dealt the same every time."""
+    random = Random(request.node.nodeid)
+    monkeypatch.setattr(hub, "secrets", SimpleNamespace(token_hex=lambda size: random.randbytes(size).hex()))
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ SMALL = (900, 640)
 """Quicker to draw."""
 WHOLE = CLASSIC if SOAK else CLASSIC | {"stage": "road:0x16,-4x6,0x12"}
 """Milan – San Remo asks a few hundred questions; the other road is a fifth as long."""
-DOWNHILL = "road:0x3,+3x40,0x20"
+DOWNHILL = "road:0x3,+3x80,0x20"
 RIDERS = 20
 COVERED = """() => {
   const boxes = (names) => [...document.querySelectorAll(names)].map((each) => each.getBoundingClientRect());
@@ -245,7 +245,7 @@ def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, devic
 
 def test_downhill_a_phone_has_room_for_the_map_and_the_odds(visit: Visits, device: Device) -> None:
     table = start_homas(device, CLASSIC | {"stage": DOWNHILL})
-    ride_until(device, table, "^[34]/.*/to\\b")
+    ride_until(device, table, "^[3-9]/.*/to\\b")
     page = arrive(visit, f"/table/{table}", PHONE, device=device, likes=EVERYTHING | {"language": "fr"})
     director = Director(page)
     expect(director.asked("^Jusqu’où va le")).to_be_visible()

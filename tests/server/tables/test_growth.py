@@ -20,7 +20,8 @@ from tests.server.refusals import code_of, refused
 def answer_again(live: Live) -> Act:
     """The answer that was just given, given again."""
     entry = live.table.running.changeable()[0]
-    return acts.Answered(device="ann", question=str(entry.key), answer=entry.result)
+    device = live.table.seats[entry.key.seat].device
+    return acts.Answered(device=device, question=str(entry.key), answer=entry.result)
 
 
 @pytest.mark.parametrize(

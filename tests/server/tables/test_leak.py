@@ -1,7 +1,6 @@
 """Two tables that differ only in what a person may not know send that person the same bytes."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -137,7 +136,7 @@ class Traffic(NamedTuple):
 async def evening(seed: str, wanted: Settings, monkeypatch: pytest.MonkeyPatch) -> Evening:
     """The same table with the same ids and commitment for any seed."""
     monkeypatch.setattr(hub, "new_id", lambda: ID)
-    monkeypatch.setattr(secrets, "token_hex", lambda _: seed)
+    monkeypatch.setattr("echappee.server.tables.hub.secrets.token_hex", lambda _: seed)
     monkeypatch.setattr(sights, "commitment", lambda _: "0" * 64)
     room = Room()
     live = await room.open(wanted, "blue")
@@ -336,7 +335,7 @@ def test_a_table_before_the_start_does_not_tell_its_seed_in_any_way(monkeypatch:
 
     monkeypatch.setattr(hub, "new_id", lambda: ID)
     for seed in ("00" * 32, "ff" * 32):
-        monkeypatch.setattr(secrets, "token_hex", lambda _, seed=seed: seed)
+        monkeypatch.setattr("echappee.server.tables.hub.secrets.token_hex", lambda _, seed=seed: seed)
         run(test)
     assert told[0] == told[1]
     assert told[0]
