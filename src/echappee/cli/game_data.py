@@ -1,18 +1,18 @@
 """Races and tours as data: the record of a game, the chapters of a race, and both as JSON."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from echappee.engine import Event
 from echappee.games import game_named, game_of
+from echappee.notation import Tags
 from echappee.notation.game_rules import SomeRace, SomeTeam, SomeView
 from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import LONGEST_SEED, SomeTour
 
-Tags = Mapping[str, str]
 V = TypeVar("V", bound=SomeView)
 V_co = TypeVar("V_co", bound=SomeView, covariant=True)
 T = TypeVar("T", bound=SomeTour)

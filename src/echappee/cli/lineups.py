@@ -10,13 +10,12 @@ from echappee.bots.lookup import THINK, is_outside
 from echappee.cli.game_terminal import SIMULATE, WITH_PEOPLE, GameTerminal
 from echappee.engine import Race, Refused
 from echappee.games import Game
-from echappee.notation import dealer_of
+from echappee.notation import Tags, dealer_of
 from echappee.notation.game_rules import SomeRace
 from echappee.tours.game_tours import GameTours, no_tours
 from echappee.tours.tour import SomeTour, Tour
 
 R = TypeVar("R")
-Tags = dict[str, str]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,7 +61,7 @@ def read_words(
 class Lineup(NamedTuple):
     """How the record of a race begins, without its seed."""
 
-    tags: dict[str, str]
+    tags: Tags
     players: tuple[str, ...]
     """By seat: you, a bot's name, or nobody."""
 
@@ -91,7 +90,7 @@ def line_up(game: Game, args: Namespace, road: object, teams: Sequence[str]) -> 
 
 
 def start_race(game: Game, lineup: Lineup, seed: int) -> StartedRace:
-    tags = lineup.tags | {"players": " ".join(lineup.players), "seed": str(seed)}
+    tags = {**lineup.tags, "players": " ".join(lineup.players), "seed": str(seed)}
     return StartedRace(Race(game.rules, game.rules.read_start(tags), dealer_of(tags)), tags, lineup.players)
 
 

@@ -1,7 +1,7 @@
 """Text for races: the grammar of a record and its digests. Games add their own tags and positions."""
 
 from echappee.notation.game_rules import GameRules
-from echappee.notation.record import Record, digest, print_record, read_record
+from echappee.notation.record import Record, Tags, digest, print_record, read_record
 from echappee.notation.replay import dealer_of, record_of, replay, round_digests
 from echappee.notation.verify import Proof, commitment, verify
 
@@ -9,6 +9,7 @@ __all__ = [
     "GameRules",
     "Proof",
     "Record",
+    "Tags",
     "commitment",
     "dealer_of",
     "digest",

@@ -22,6 +22,8 @@ from echappee.engine import Entry, Key, Refused
 from echappee.engine.ledger import read_label
 
 HEAD = "echappee-record 1"
+Tags = Mapping[str, str]
+"""What a record says about its race before the first round, by name."""
 
 _TAG = re.compile(r"([a-z][a-z-]*): (\S|\S.*\S)")
 _ROUND = re.compile(r"round (0|[1-9][0-9]{0,4})")
@@ -33,7 +35,7 @@ _ITEM = re.compile(r"(?:([A-Za-z0-9]+)\.)?([a-z][a-z0-9-]*)([=~])([A-Za-z0-9,.^+
 class Record(NamedTuple):
     """The content of a record, not yet checked by any rules."""
 
-    tags: Mapping[str, str]
+    tags: Tags
     entries: tuple[Entry, ...] = ()
     digests: Mapping[int, str] = {}
     """The digest at the end of each round that was ridden to its end."""

@@ -1,10 +1,11 @@
 """What a game adds to simulations: plans from what records say, and the races in which bots are compared."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from echappee.games import game_named
+from echappee.notation import Tags
 from echappee.simulate.plan import Plan, Result, Subtotal
 from echappee.simulate.result import TourResult
 from echappee.simulate.run import check_bots, check_size, ride_tour, tallied
@@ -12,8 +13,6 @@ from echappee.simulate.tally import Tally
 from echappee.tours.game_tours import GameTours, no_tours
 from echappee.tours.tour import SomeTour, Tour, stage_seed
 
-Tags = Mapping[str, str]
-"""How a record of such a race or tour begins."""
 R = TypeVar("R", bound=Subtotal)
 T = TypeVar("T")
 S = TypeVar("S")

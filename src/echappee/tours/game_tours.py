@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, NamedTuple, NoReturn, Protocol, TypeVar
 
 from echappee.engine import Race, Refused
-from echappee.notation import GameRules
+from echappee.notation import GameRules, Tags
 from echappee.notation.game_rules import SomePosition, SomeView
 
 OWN: Final = "own"
@@ -29,9 +29,6 @@ class NamedTour(NamedTuple):
     """Its name, by language."""
     about: Mapping[str, str]
     """What it is like, in a sentence, by language; empty if the name says enough."""
-
-
-Tags = Mapping[str, str]
 
 
 class SomeSetup(Protocol):

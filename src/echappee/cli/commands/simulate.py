@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_meant(args)
     teams = read_teams(game, SIMULATE, args.teams)
     lineup = line_up(game, args, find_road(game, args.stage), teams)
-    tags = lineup.tags | game.room(GameLineups).plan_tags(args)
+    tags = {**lineup.tags, **game.room(GameLineups).plan_tags(args)}
     plan = game.room(GameSimulation).races(tags, lineup.players, args.races, args.seed)
     show = printer(args, teams)
     page = report_path(args, game, plan) if args.report else None

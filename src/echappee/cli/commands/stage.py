@@ -86,7 +86,7 @@ def _balance(args: argparse.Namespace) -> int:
     game = game_meant(args)
     teams = read_teams(game, STAGE_BALANCE, args.teams)
     lineup = line_up(game, args, find_road(game, args.stage), teams)
-    tags = lineup.tags | game.room(GameLineups).plan_tags(args)
+    tags = {**lineup.tags, **game.room(GameLineups).plan_tags(args)}
     if not args.json:
         from echappee.cli.terminal.result_grid import draw_grid
         from echappee.cli.terminal.screen import screen

@@ -1,7 +1,5 @@
 """A whole race, told round by round."""
 
-from collections.abc import Mapping
-
 from rich.console import Console
 
 from echappee.cli.game_data import Chapter, chapters
@@ -10,9 +8,8 @@ from echappee.cli.players import Company, shown_names
 from echappee.cli.terminal.game_screen import GameScreen, screen_of
 from echappee.cli.terminal.screen import heading, report, say, screen
 from echappee.games import game_of
+from echappee.notation import Tags
 from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
-
-Tags = Mapping[str, str]
 
 
 def tell_race(race: SomeRace, tags: Tags, *, quiet: bool = False) -> None:

@@ -1,6 +1,6 @@
 """A game's screen in the terminal: a race as it is ridden, and everything around a question."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
@@ -9,10 +9,10 @@ from rich.console import Console
 from echappee.cli.players import Company
 from echappee.engine import Event, Question, Race, Seat
 from echappee.games import game_of
+from echappee.notation import Tags
 from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
 from echappee.words.sentences import Line
 
-Tags = Mapping[str, str]
 P = TypeVar("P", bound=SomePosition)
 V = TypeVar("V", bound=SomeView)
 

@@ -18,10 +18,11 @@ from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.tours import FlammeTour, new_tour
 from echappee.flamme.tours.calendar import LONGEST, NAMED, RESTS, SHORTEST
 from echappee.flamme.tours.stage_setup import ALLOWED
+from echappee.notation import Tags
 from echappee.server.messages.offers import SeatChoiceRow
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow
-from echappee.server.tables.game_table import GameLobby, KnownRoad, Tags, extras_of, seat_rows, seat_setting
+from echappee.server.tables.game_table import GameLobby, KnownRoad, extras_of, seat_rows, seat_setting
 
 
 class FlammeExtras(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

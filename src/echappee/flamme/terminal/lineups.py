@@ -4,7 +4,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import Final
 
-from echappee.cli.lineups import YOU, GameLineups, Tags
+from echappee.cli.lineups import YOU, GameLineups
 from echappee.engine import Refused
 from echappee.flamme.bots import BOTS
 from echappee.flamme.road.checks import require_good
@@ -15,6 +15,7 @@ from echappee.flamme.rules.setup import SOLO_HANDICAP, setup_tags
 from echappee.flamme.simulate.races import PLACEMENT_TAG
 from echappee.flamme.terminal.options import FORMATS
 from echappee.flamme.tours.calendar import PRESETS
+from echappee.notation import Tags
 from echappee.notation.game_rules import DIRECTED
 
 AUTOMATIC: Final = tuple(BOTS.automatic)

@@ -15,9 +15,10 @@ from echappee.homas.rules.lineup import BOARD, BY_RIDER, ONE_BY_ONE
 from echappee.homas.rules.setup import MOST_DIRECTED, NEUTRAL
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import LONGEST, NAMED, PRESETS, SHORTEST
+from echappee.notation import Tags
 from echappee.server.messages.settings import NoExtras, SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow
-from echappee.server.tables.game_table import GameLobby, Tags, extras_of, seat_rows, seat_setting
+from echappee.server.tables.game_table import GameLobby, extras_of, seat_rows, seat_setting
 
 LONGEST_TRIAL = 200
 """Kilometres; no table rides further against the clock."""

@@ -6,10 +6,11 @@ from msgspec import json
 
 from echappee.engine import Refused
 from echappee.games import Game, game_named, game_of
+from echappee.notation import Tags
 from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
 from echappee.server.messages.settings import Settings
 from echappee.server.messages.studies import BoardState, MomentRow, PositionLine, Replay
-from echappee.server.tables.game_table import Counsel, GameTable, Tags
+from echappee.server.tables.game_table import Counsel, GameTable
 from echappee.server.tables.radio import Radio, said_wire
 from echappee.server.tables.seats import check_settings
 from echappee.server.tables.untrusted_record import ride_record, up_to_round

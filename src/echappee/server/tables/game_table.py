@@ -13,7 +13,7 @@ from echappee.bots import GameBots, bot_named
 from echappee.bots.game_bots import InWords
 from echappee.engine import Event, Question, Race, Refused
 from echappee.games import game_named
-from echappee.notation import GameRules
+from echappee.notation import GameRules, Tags
 from echappee.notation.game_rules import SomePosition, SomeView
 from echappee.server.messages.offers import FindingRow, RoadRow, SeatChoiceRow
 from echappee.server.messages.settings import SeatSetting, Settings
@@ -26,7 +26,6 @@ from echappee.words.sentences import Sentence, Told
 Item = TypeVar("Item")
 W = TypeVar("W", bound=Struct)
 
-Tags = Mapping[str, str]
 
 Advice = dict[str, dict[str, int]]
 """The chances of each answer in percent, under the game's names for the outcomes."""

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from dash.rules import AUTOMATIC, set_up, setup_tags
-from echappee.cli.lineups import YOU, GameLineups, Tags
+from echappee.cli.lineups import YOU, GameLineups
+from echappee.notation import Tags
 from echappee.notation.game_rules import DIRECTED
 
 
