@@ -173,7 +173,7 @@ async def test_tables_that_are_asked_for_at_the_same_time_are_claimed_and_loaded
     claim_all = leases.claim
 
     async def counted(
-        connection: leases.Connection, node: str, tables: list[str]
+        connection: leases.LeaseConnection, node: str, tables: list[str]
     ) -> dict[str, leases.Claimed]:
         asked.append(tables)
         return await claim_all(connection, node, tables)

@@ -16,7 +16,7 @@ from echappee import __version__
 from echappee.engine import Refused
 from echappee.server.http.api import ENDPOINTS, openapi
 from echappee.server.http.context import Context
-from echappee.server.http.endpoint import Run
+from echappee.server.http.endpoint import Handler
 from echappee.server.http.guard import Guard, guarded, no_page
 from echappee.server.http.identity import device_of, give, welcome
 from echappee.server.http.static import BUILT, PAGES, Site
@@ -59,7 +59,7 @@ def _with_sockets(app: ASGIApp, context: Context) -> ASGIApp:
 
 def _api_routes(context: Context) -> Iterator[Route]:
     """One route per address, for all its methods."""
-    runs: dict[str, dict[str, Run]] = {}
+    runs: dict[str, dict[str, Handler]] = {}
     for endpoint in ENDPOINTS:
         runs.setdefault(endpoint.path, {})[endpoint.method] = endpoint.run
     # The first matching route wins, so addresses with more parameters come later.
@@ -67,14 +67,14 @@ def _api_routes(context: Context) -> Iterator[Route]:
         yield Route(path, guarded(_by_method(runs[path]), context), methods=list(runs[path]))
 
 
-def _by_method(runs: Mapping[str, Run]) -> Run:
+def _by_method(runs: Mapping[str, Handler]) -> Handler:
     async def run(request: Request, context: Context) -> Response:
         return await runs["GET" if request.method == "HEAD" else request.method](request, context)
 
     return run
 
 
-def _page(site: Site, status: int = 200) -> Run:
+def _page(site: Site, status: int = 200) -> Handler:
     """The page; a browser gets its token with its first page."""
 
     async def run(request: Request, context: Context) -> Response:
@@ -84,7 +84,7 @@ def _page(site: Site, status: int = 200) -> Run:
     return run
 
 
-def _file(site: Site) -> Run:
+def _file(site: Site) -> Handler:
     async def run(request: Request, _context: Context) -> Response:
         return site.file(request)
 

@@ -20,7 +20,7 @@ WORKED = ("busy", "too-long")
 
 JSON = "application/json"
 
-Run = Callable[[Request, Context], Awaitable[Response]]
+Handler = Callable[[Request, Context], Awaitable[Response]]
 B = TypeVar("B")
 _READ = "echappee.body"
 
@@ -31,7 +31,7 @@ class Endpoint(NamedTuple):
     method: str
     path: str
     about: str
-    run: Run
+    run: Handler
     gives: type | None
     """None if the answer is not JSON."""
     takes: type | None
@@ -68,11 +68,11 @@ class Endpoints(list[Endpoint]):
         media: str = "text/plain",
         status: int = 200,
         makes: type | None = None,
-    ) -> Callable[[Run], Run]:
+    ) -> Callable[[Handler], Handler]:
         """Let the function below answer at this address, as in `GET /api/me`."""
         method, path = address.split()
 
-        def added(run: Run) -> Run:
+        def added(run: Handler) -> Handler:
             self.append(
                 Endpoint(
                     method=method,

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from echappee.engine import Refused
 from echappee.server.http.context import Context
-from echappee.server.http.endpoint import Run
+from echappee.server.http.endpoint import Handler
 from echappee.server.http.errors import refusal_response
 from echappee.server.http.identity import network_of
 from echappee.server.logs import log
@@ -69,7 +69,7 @@ class Guard:
         await response(scope, receive, send)
 
 
-def guarded(run: Run, context: Context) -> Callable[[Request], Awaitable[Response]]:
+def guarded(run: Handler, context: Context) -> Callable[[Request], Awaitable[Response]]:
     """A handler whose refusals and errors become the API's JSON."""
 
     async def handle(request: Request) -> Response:

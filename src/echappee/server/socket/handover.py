@@ -17,7 +17,7 @@ from echappee.server.socket.open_socket import OpenSocket
 HAND_OVER = "echappee.socket"
 """The ASGI extension by which the application takes over an accepted socket."""
 
-Talk = Callable[[OpenSocket], Coroutine[object, object, None]]
+ServeSocket = Callable[[OpenSocket], Coroutine[object, object, None]]
 
 
 class OpeningProtocol(WebSocketsSansIOProtocol):
@@ -45,7 +45,7 @@ class OpeningProtocol(WebSocketsSansIOProtocol):
         else:
             super().data_received(data)
 
-    def hand_over(self, talk: Talk, allow: Callable[[float], bool]) -> None:
+    def hand_over(self, talk: ServeSocket, allow: Callable[[float], bool]) -> None:
         """Let the application use this socket, which is open now."""
         connections = cast("set[asyncio.Protocol]", self.connections)  # it is only asked to shut down
         lost = partial(_lost, connections, self.config.gate, self._network)

@@ -10,7 +10,7 @@ from echappee.engine import Refused
 EVERY = 50_000
 """Progress is reported after this many rows."""
 
-Row = tuple[object, ...]
+StoredRow = tuple[object, ...]
 
 
 class CopiedRows(NamedTuple):
@@ -43,12 +43,12 @@ ALL: Final = (
 
 
 class Source(Protocol):
-    def read(self, rows: CopiedRows) -> Iterator[Row]:
+    def read(self, rows: CopiedRows) -> Iterator[StoredRow]:
         """All rows by their key, as they were when the copying began."""
 
 
 class Target(Source, Protocol):
-    def write(self, rows: CopiedRows, values: Iterable[Row]) -> None:
+    def write(self, rows: CopiedRows, values: Iterable[StoredRow]) -> None:
         """Write these rows; they stay only if all of it succeeds."""
 
 
@@ -63,8 +63,8 @@ def copy_all(source: Source, target: Target, tell: Callable[[str], None]) -> Non
 
 
 def _counted(
-    rows: CopiedRows, values: Iterator[Row], tell: Callable[[str], None]
-) -> Generator[Row, None, None]:
+    rows: CopiedRows, values: Iterator[StoredRow], tell: Callable[[str], None]
+) -> Generator[StoredRow, None, None]:
     number = 0
     for number, row in enumerate(values, start=1):
         if number % EVERY == 0:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from echappee.server.store.checksums import crc_of_head, crcs_after
-from echappee.server.store.copying import ALL, CopiedRows, Row, Source
+from echappee.server.store.copying import ALL, CopiedRows, Source, StoredRow
 from echappee.server.store.sqlite.pages import FoundRow, Pages
 
 STORED: Final = (
@@ -45,7 +45,7 @@ class Salvage:
     def __init__(self) -> None:
         self.heads: dict[str, Mapping[str, object]] = {}
         self.acts: defaultdict[str, defaultdict[int, set[FoundAct]]] = defaultdict(lambda: defaultdict(set))
-        self.others: defaultdict[str, set[Row]] = defaultdict(set)
+        self.others: defaultdict[str, set[StoredRow]] = defaultdict(set)
         """Subscriptions and moves; members and snapshots follow from the acts."""
 
     @classmethod
@@ -93,7 +93,7 @@ class Salvage:
             case _:
                 pass
 
-    def _add_named(self, rows: CopiedRows, row: Row) -> None:
+    def _add_named(self, rows: CopiedRows, row: StoredRow) -> None:
         if rows.name == "tables":
             self._add_head(dict(zip(rows.names, row, strict=True)))
         elif rows.name == "acts":

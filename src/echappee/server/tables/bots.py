@@ -12,7 +12,7 @@ from echappee.notation.game_rules import SomeView
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
 from echappee.server.tables.live import Asked, Live
-from echappee.server.tables.seats import Seat
+from echappee.server.tables.seats import TableSeat
 from echappee.server.tables.table import Table
 from echappee.server.work import JOB_KINDS, Job, Workplace
 
@@ -113,7 +113,7 @@ def _share(table: Table) -> str:
     return table.id if any(seat.ridden_by_person for seat in table.seats.values()) else ""
 
 
-def _instead(seat: Seat, seed: str, question: Question, stage: int) -> Act:
+def _instead(seat: TableSeat, seed: str, question: Question, stage: int) -> Act:
     """Replace a bot that failed; if even the simple one cannot run in a worker, it answers right here."""
     if not seat.failed:
         return acts.BotFailed(device="", seat=seat.colour)

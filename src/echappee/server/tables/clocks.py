@@ -11,7 +11,7 @@ from msgspec import MsgspecError, Struct, json
 from msgspec.structs import replace
 
 from echappee.server.messages.settings import Clock
-from echappee.server.tables.seats import Seat
+from echappee.server.tables.seats import TableSeat
 from echappee.server.tables.table import Table
 
 GRACE_S = 600.0
@@ -140,7 +140,7 @@ class Clocks:
             if seat.device
         }
 
-    def _followed(self, seat: Seat, question: str | None, clock: Clock) -> SeatClock:
+    def _followed(self, seat: TableSeat, question: str | None, clock: Clock) -> SeatClock:
         before, now = self._seats.get(seat.colour) or SeatClock(float(clock.reserve)), self._now()
         if seat.bot:  # a person who comes back gets the whole time for a decision again
             return replace(before.stopped(now), question="")

@@ -12,7 +12,7 @@ from echappee.engine import Refused
 from echappee.server.limits import Buckets, Rate
 from echappee.server.messages.protocol import Called
 from echappee.server.tables.clocks import SeatClock
-from echappee.server.tables.seats import Seat
+from echappee.server.tables.seats import TableSeat
 from echappee.server.tables.table import Table
 
 AWAY_S = 30.0
@@ -132,7 +132,7 @@ class Presence:
             if seat in before and before[seat][0] == asked:
                 self._asked[seat] = before[seat]
 
-    def is_absent(self, seat: Seat) -> bool:
+    def is_absent(self, seat: TableSeat) -> bool:
         """Whether a bot may ride for this seat's person, if the others agree."""
         if not seat.ridden_by_person or self._table.race is None or self._table.race.over:
             return False

@@ -23,7 +23,7 @@ SIMPLE = "random"
 
 
 @dataclass(slots=True)
-class Seat:
+class TableSeat:
     """One seat; `device` is that of the person who sits there."""
 
     colour: str
@@ -61,7 +61,7 @@ class Seat:
             self.bot = stand_in
 
 
-def player(seat: Seat) -> str:
+def player(seat: TableSeat) -> str:
     """The person or bot that answers for a seat, as in a record. People's names stay at the table."""
     if seat.automatic:
         return NOBODY
@@ -70,10 +70,12 @@ def player(seat: Seat) -> str:
     return seat.bot
 
 
-def empty_seats(settings: Settings) -> dict[str, Seat]:
+def empty_seats(settings: Settings) -> dict[str, TableSeat]:
     """The seats of these settings, before anybody sits down."""
     colours = game_named(settings.game).room(GameTable).colours
-    return {colour: Seat(colour, setting) for colour, setting in zip(colours, settings.seats, strict=False)}
+    return {
+        colour: TableSeat(colour, setting) for colour, setting in zip(colours, settings.seats, strict=False)
+    }
 
 
 def check_settings(settings: Settings) -> None:

@@ -9,7 +9,7 @@ from echappee.games import Game, game_named
 from echappee.notation.game_rules import SomeRace
 from echappee.server.messages.settings import Settings
 from echappee.server.tables.forks import Fork
-from echappee.server.tables.seats import Seat, filled_in, player, tour_of
+from echappee.server.tables.seats import TableSeat, filled_in, player, tour_of
 from echappee.tours.tour import SomeTour, stage_seed
 
 MOST_PEOPLE = 200
@@ -31,7 +31,7 @@ class Table:
         self.watchers: set[str] = set()
         self.twins: dict[str, str] = {}
         """For each additional device of a person, the one that has the seats."""
-        self.seats: dict[str, Seat] = {}
+        self.seats: dict[str, TableSeat] = {}
         self.started = False
         """Whether the race has begun; the race itself is added later when a snapshot is restored."""
         self.race: SomeRace | None = None
@@ -100,7 +100,7 @@ class Table:
         """The device with the seats of this one's person; most people have one device."""
         return self.twins.get(device, device)
 
-    def seats_of(self, device: str) -> list[Seat]:
+    def seats_of(self, device: str) -> list[TableSeat]:
         """The seats of this device's person."""
         return [seat for seat in self.seats.values() if device and seat.device == device]
 
@@ -121,7 +121,7 @@ class Table:
         if device not in known and len(known) >= MOST_PEOPLE:
             raise Refused("table-full", f"{MOST_PEOPLE} devices have come in already")
 
-    def people_beside(self, seat: Seat) -> set[str]:
+    def people_beside(self, seat: TableSeat) -> set[str]:
         """The devices of the other people who ride."""
         return {other.device for other in self.seats.values() if other.ridden_by_person} - {seat.device}
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from echappee.server.messages.protocol import SeatState, TableState
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.presence import SILENT, Attendance
-from echappee.server.tables.seats import Seat
+from echappee.server.tables.seats import TableSeat
 from echappee.server.tables.table import Table
 
 
@@ -75,7 +75,7 @@ def _think_longer(table: Table) -> frozenset[str]:
 
 
 def _seat_state(
-    seat: Seat, attendance: Attendance, asked: frozenset[str], longer: frozenset[str]
+    seat: TableSeat, attendance: Attendance, asked: frozenset[str], longer: frozenset[str]
 ) -> SeatState:
     hidden = seat.colour in longer
     clock = None if hidden else attendance.clocks.get(seat.colour)
@@ -109,7 +109,7 @@ def _own(seat: SeatState, attendance: Attendance, asked: frozenset[str]) -> Seat
     )
 
 
-def _bot(seat: Seat) -> str:
+def _bot(seat: TableSeat) -> str:
     if seat.automatic:
         return seat.setting.name
     return seat.bot or ("" if seat.device else seat.setting.name)

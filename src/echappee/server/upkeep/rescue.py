@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Refused
 from echappee.server.store.checksums import crcs_after, first_altered
-from echappee.server.store.copying import ALL, Row, Target
+from echappee.server.store.copying import ALL, StoredRow, Target
 from echappee.server.store.interface import Fault
 from echappee.server.store.salvage import Salvage, head_crc
 from echappee.server.store.sql import row_of
@@ -144,11 +144,11 @@ def _write(found: Salvage, saved: _Saved, target: Target) -> None:
     crcs = crcs_after(head_crc(saved.row), saved.acts)
     row = {**saved.row, "acts": len(saved.acts)}
     target.write(ROWS["tables"], [tuple(row[name] for name in ROWS["tables"].names)])
-    acts: list[Row] = [
+    acts: list[StoredRow] = [
         (id, seq, body, crc) for seq, (body, crc) in enumerate(zip(saved.acts, crcs, strict=True))
     ]
     target.write(ROWS["acts"], acts)
-    members: list[Row] = [
+    members: list[StoredRow] = [
         (id, device, device in saved.asked, row["number"]) for device in sorted(saved.members)
     ]
     target.write(ROWS["members"], members)

@@ -8,7 +8,7 @@ from psycopg import IsolationLevel, sql
 
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
-from echappee.server.store.copying import CopiedRows, Row
+from echappee.server.store.copying import CopiedRows, StoredRow
 from echappee.server.store.interface import FIRST_EPOCH
 from echappee.server.store.postgres.migrations import bring_up_to_date, errors_refused, open_connection
 
@@ -21,7 +21,7 @@ class PostgresSide:
     def __init__(self, connection: psycopg.Connection) -> None:
         self._connection = connection
 
-    def read(self, rows: CopiedRows) -> Iterator[Row]:
+    def read(self, rows: CopiedRows) -> Iterator[StoredRow]:
         statement = sql.SQL("SELECT {} FROM {} ORDER BY {}").format(
             _listed(rows.names), sql.Identifier(rows.name), _ordered(rows)
         )
@@ -29,7 +29,7 @@ class PostgresSide:
             cursor.execute(statement)
             yield from cursor
 
-    def write(self, rows: CopiedRows, values: Iterable[Row]) -> None:
+    def write(self, rows: CopiedRows, values: Iterable[StoredRow]) -> None:
         names = [*rows.names, "epoch"] if rows.name == "tables" else rows.names
         more = (FIRST_EPOCH,) if rows.name == "tables" else ()
         truths = [rows.names.index(name) for name in rows.truths]

@@ -53,7 +53,7 @@ _HELD = "SELECT id, epoch FROM tables WHERE owner = %s"
 _LEAVE = "DELETE FROM nodes WHERE id = %s"
 _FORGET_THE_DEAD = "DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 hour'"
 
-Connection = AsyncConnection[TupleRow]
+LeaseConnection = AsyncConnection[TupleRow]
 
 
 class Claimed(NamedTuple):
@@ -63,13 +63,13 @@ class Claimed(NamedTuple):
     address: str | None
 
 
-async def claim(connection: Connection, node: str, tables: list[str]) -> dict[str, Claimed]:
+async def claim(connection: LeaseConnection, node: str, tables: list[str]) -> dict[str, Claimed]:
     """Claim these tables if nobody else owns them; a table that does not exist is left out."""
     rows = await connection.execute(_CLAIM, {"node": node, "tables": tables}, prepare=True)
     return {id: Claimed(epoch, address) for id, epoch, address in await rows.fetchall()}
 
 
-async def check(connection: Connection, owned: Owned) -> None:
+async def check(connection: LeaseConnection, owned: Owned) -> None:
     """Refuse a write by a former owner; until the transaction ends, nobody else can claim the table."""
     row = await (await connection.execute(_EPOCH, (owned.table,))).fetchone()
     if row is None:
@@ -78,11 +78,11 @@ async def check(connection: Connection, owned: Owned) -> None:
         raise NotOwner(f"table {owned.table} is at another server by now")
 
 
-async def release(connection: Connection, node: str, owned: Owned) -> None:
+async def release(connection: LeaseConnection, node: str, owned: Owned) -> None:
     await connection.execute(_RELEASE, (owned.table, node, owned.epoch))
 
 
-async def beat(connection: Connection, node: str, address: str) -> Beat:
+async def beat(connection: LeaseConnection, node: str, address: str) -> Beat:
     """Renew what this server owns; if that comes too late, returns what is left of it."""
     values = {"node": node, "address": address, "lease": LEASE_S}
     row = await (await connection.execute(_BEAT, values)).fetchone()
@@ -94,6 +94,6 @@ async def beat(connection: Connection, node: str, address: str) -> Beat:
     return Beat(frozenset(address for (address,) in alive), held)
 
 
-async def leave(connection: Connection, node: str) -> None:
+async def leave(connection: LeaseConnection, node: str) -> None:
     """Let others claim everything that this server owns."""
     await connection.execute(_LEAVE, (node,))

@@ -16,7 +16,7 @@ from echappee.server.store.interface import FIRST_EPOCH, Beat, Change, NewTable,
 from echappee.server.store.postgres import leases
 from echappee.server.store.postgres.changes import CHANGE_ALL, columns_of, refusal_of, values_of
 from echappee.server.store.postgres.inspect import stored_tables
-from echappee.server.store.postgres.leases import Connection
+from echappee.server.store.postgres.leases import LeaseConnection
 from echappee.server.store.postgres.migrations import (
     CONNECT_S,
     bring_up_to_date,
@@ -157,7 +157,7 @@ class PostgresStore(SqlStore):
             await self._urgent.close()
 
     async def _execute(self, owned: Owned, statement: LiteralString, *values: object) -> None:
-        async def work(connection: Connection) -> None:
+        async def work(connection: LeaseConnection) -> None:
             async with connection.transaction():
                 await leases.check(connection, owned)
                 await connection.execute(statement.replace("?", "%s"), values)
@@ -165,7 +165,7 @@ class PostgresStore(SqlStore):
         await self._write(work)
 
     async def _write(
-        self, work: Callable[[Connection], Awaitable[T]], pool: AsyncConnectionPool | None = None
+        self, work: Callable[[LeaseConnection], Awaitable[T]], pool: AsyncConnectionPool | None = None
     ) -> T:
         try:
             return await self._do(work, pool or self._pool)
@@ -173,19 +173,19 @@ class PostgresStore(SqlStore):
             raise not_stored(error) from error
 
     async def _rows(self, make: Callable[..., T], statement: LiteralString, *values: object) -> list[T]:
-        async def read(connection: Connection) -> list[T]:
+        async def read(connection: LeaseConnection) -> list[T]:
             rows = await connection.execute(statement.replace("?", "%s"), values)
             return [make(*row) for row in await rows.fetchall()]
 
         return await self._read(read)
 
-    async def _read(self, read: Callable[[Connection], Awaitable[T]]) -> T:
+    async def _read(self, read: Callable[[LeaseConnection], Awaitable[T]]) -> T:
         try:
             return await self._do(read, self._pool)
         except psycopg.Error as error:
             raise Refused("not-read", f"this could not be read: {said(error)}") from error
 
-    async def _do(self, work: Callable[[Connection], Awaitable[T]], pool: AsyncConnectionPool) -> T:
+    async def _do(self, work: Callable[[LeaseConnection], Awaitable[T]], pool: AsyncConnectionPool) -> T:
         await self._open()
 
         async def with_connection() -> T:
@@ -212,7 +212,7 @@ def _pool(url: DatabaseUrl, most: int) -> AsyncConnectionPool:
     )
 
 
-async def _create(connection: Connection, node: str, table: NewTable, first: Change, now: float) -> None:
+async def _create(connection: LeaseConnection, node: str, table: NewTable, first: Change, now: float) -> None:
     try:
         async with connection.transaction():
             await connection.execute(_OPEN, (*table, now, now, node, FIRST_EPOCH))

@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from echappee.engine import Refused
-from echappee.server.store.copying import CopiedRows, Row
+from echappee.server.store.copying import CopiedRows, StoredRow
 from echappee.server.store.sqlite.files import lock_of, make_private
 from echappee.server.store.sqlite.inspect import SqliteInspector
 from echappee.server.store.sqlite.migrations import errors_refused, open_reader, open_writer
@@ -16,11 +16,11 @@ class SqliteSide:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    def read(self, rows: CopiedRows) -> Iterator[Row]:
+    def read(self, rows: CopiedRows) -> Iterator[StoredRow]:
         key = ", ".join(rows.names[: rows.key])
         yield from self._connection.execute(f"SELECT {rows.columns} FROM {rows.name} ORDER BY {key}")  # noqa: S608 - the names are ours
 
-    def write(self, rows: CopiedRows, values: Iterable[Row]) -> None:
+    def write(self, rows: CopiedRows, values: Iterable[StoredRow]) -> None:
         places = ", ".join("?" * len(rows.names))
         self._connection.executemany(
             f"INSERT INTO {rows.name} ({rows.columns}) VALUES ({places})",  # noqa: S608 - as above

@@ -18,7 +18,7 @@ HEAD: Final = 100
 PAGE_SIZE: Final = 4096
 TABLE_LEAF, INDEX_LEAF, INDEX_INTERIOR = 0x0D, 0x0A, 0x02
 
-Value = int | float | str | bytes | None
+CellValue = int | float | str | bytes | None
 
 
 class FoundRow(NamedTuple):
@@ -138,7 +138,7 @@ def _whole(payload: bytes, size: int) -> bytes:
     return payload
 
 
-def _values(payload: bytes) -> Iterator[Value]:
+def _values(payload: bytes) -> Iterator[CellValue]:
     """The values of a row in SQLite's record format."""
     head, place = _varint(payload, 0)
     at = head
@@ -153,7 +153,7 @@ def _values(payload: bytes) -> Iterator[Value]:
 _WIDTHS: Final = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
 
 
-def _value(payload: bytes, at: int, kind: int) -> tuple[Value, int]:
+def _value(payload: bytes, at: int, kind: int) -> tuple[CellValue, int]:
     if kind in _WIDTHS:
         end = at + _WIDTHS[kind]
         return int.from_bytes(_whole(payload[at:end], end - at), "big", signed=True), end

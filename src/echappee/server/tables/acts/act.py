@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from echappee.engine import Key, Refused
-from echappee.server.tables.seats import Seat
+from echappee.server.tables.seats import TableSeat
 from echappee.server.tables.table import Table
 from echappee.server.work import Slow
 
@@ -87,14 +87,14 @@ def check_under_way(table: Table) -> None:
         raise Refused("race-over", "the race is over")
 
 
-def seat_named(table: Table, colour: str) -> Seat:
+def seat_named(table: Table, colour: str) -> TableSeat:
     seat = table.seats.get(colour)
     if seat is None:
         raise Refused("no-such-seat", f"there is no seat {colour[:20]!r} at this table")
     return seat
 
 
-def own_seat(table: Table, colour: str, device: str) -> Seat:
+def own_seat(table: Table, colour: str, device: str) -> TableSeat:
     seat = seat_named(table, colour)
     if not device or seat.device != device:
         raise Refused("not-your-seat", f"{colour} is not your seat")
