@@ -16,7 +16,7 @@ from echappee.cli.main import main
 from echappee.cli.options import add_game_options, refuse_foreign
 from echappee.cli.roads import GameRoads
 from echappee.engine import Refused
-from echappee.flamme.road.design import Kind
+from echappee.flamme.road.design import StageKind
 from echappee.flamme.simulate import races
 from echappee.flamme.terminal import options
 from echappee.games import Game, games
@@ -59,7 +59,7 @@ def test_the_help_of_the_program_has_examples_of_every_game(
 
 
 def test_choices_of_options_are_those_of_the_rules() -> None:
-    assert set(options.KINDS) == set(get_args(Kind))
+    assert set(options.KINDS) == set(get_args(StageKind))
     assert options.PLACEMENTS == races.PLACEMENTS
 
 

@@ -1,6 +1,6 @@
-"""One word, one meaning: no two classes share a name, nor functions or files of the platform, nor page types.
+"""One word, one meaning: no two types share a name, nor functions or files of the platform, nor page types.
 
-The same room of two games may use a name for the same thing, and the kernel mirrors names of the rules.
+The same room of two games may use a name for the same thing, and kernels mirror names of the rules.
 """
 
 import ast
@@ -21,6 +21,9 @@ TWINS: Final = ("sqlite", "postgres")
 PAGED: Final = (*GAMES, "plain")
 """What has pages of its own: the games, and any other game."""
 EXPORTED: Final = re.compile(r"^ *export (?:interface|type|class|enum) (\w+)", re.MULTILINE)
+ALIAS: Final = re.compile(r"[A-Z][a-z]")
+VARIABLES: Final = ("TypeVar", "ParamSpec")
+"""What stands for any type has no meaning of its own."""
 COMMANDS: Final = ("add", "run", "main")
 """What every command has."""
 
@@ -44,11 +47,25 @@ def public(kind: type[ast.ClassDef | ast.FunctionDef]) -> dict[str, list[str]]:
     return places
 
 
+def types() -> dict[str, list[str]]:
+    """The modules that define each class, or call a type so."""
+    places = defaultdict(list, public(ast.ClassDef))
+    for path, tree in modules().items():
+        for node in tree.body:
+            match node:
+                case ast.Assign(targets=[ast.Name(id=name)], value=value) if ALIAS.match(name):
+                    if not (isinstance(value, ast.Call) and ast.unparse(value.func) in VARIABLES):
+                        places[name].append(path)
+    return places
+
+
 def meanings(paths: Iterable[str]) -> int:
     """How many things a name means that these modules define, at least."""
     platform, rooms, games = set(), set(), defaultdict(set)
     for path in paths:
         game, room, *_ = (*path.split("/"), "")
+        if game == "kernel":
+            continue
         if game not in GAMES:
             platform.add("/".join(part for part in path.split("/") if part not in TWINS))
         elif room != "kernel":
@@ -57,8 +74,8 @@ def meanings(paths: Iterable[str]) -> int:
     return len(platform) + max(len(rooms), *map(len, games.values()), 0)
 
 
-def test_a_class_has_a_name_of_its_own() -> None:
-    double = {name for name, paths in public(ast.ClassDef).items() if meanings(paths) > 1}
+def test_a_type_has_a_name_of_its_own() -> None:
+    double = {name for name, paths in types().items() if meanings(paths) > 1}
     assert sorted(double) == []
 
 

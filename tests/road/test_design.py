@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 
 import pytest
 
-from echappee.flamme.road.design import RULES, Kind, check
+from echappee.flamme.road.design import RULES, StageKind, check
 from echappee.flamme.road.stages import STAGES, StageToken, find_stage
 from echappee.flamme.road.text import read_tiles
 
@@ -27,7 +27,7 @@ class Case(NamedTuple):
     severity: str
     tiles: str
     players: int = 4
-    kind: Kind = "normal"
+    kind: StageKind = "normal"
     tour: bool = False
     tokens: tuple[StageToken, ...] | None = None
 
@@ -104,7 +104,7 @@ def test_every_code_has_a_case() -> None:
         (TRIAL, 4, "ttt", False),
     ],
 )
-def test_a_good_stage_passes(tiles: str, players: int, kind: Kind, *, tour: bool) -> None:
+def test_a_good_stage_passes(tiles: str, players: int, kind: StageKind, *, tour: bool) -> None:
     assert check(read_tiles(tiles), players=players, kind=kind, tour=tour) == ()
 
 
@@ -139,7 +139,7 @@ def test_which_printed_stages_break_which_errors() -> None:
             for finding in check(
                 stage.tiles,
                 players=stage.players[1],
-                kind=cast("Kind", stage.special or "normal"),
+                kind=cast("StageKind", stage.special or "normal"),
                 tour=stage.set == "grand_tour",
                 tokens=stage.tokens or None,
             )

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from echappee.flamme.road.design import Kind, check
+from echappee.flamme.road.design import StageKind, check
 from echappee.flamme.road.stages import STAGES, Stage, find_stage
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.road.tokens import halfway, halfway_square, place_tokens
@@ -98,7 +98,7 @@ def test_every_day_has_its_stages() -> None:
 
 @every_day
 def test_a_stage_keeps_the_designing_rules_without_a_word_of_advice(stage: Stage) -> None:
-    kind = cast("Kind", stage.special or "normal")
+    kind = cast("StageKind", stage.special or "normal")
     tokens = stage.tokens or None
     assert check(stage.tiles, players=stage.players[1], kind=kind, tour=True, tokens=tokens) == ()
 

@@ -43,7 +43,7 @@ PROTOCOL: Final = 1
 LIMIT: Final = 10.0
 """Seconds for one answer, and for the first line."""
 
-Fields = dict[str, object]
+Message = dict[str, object]
 
 
 class Talker:
@@ -82,7 +82,7 @@ class Talker:
             self._said = course
             program.say({"course": course})
         key = question.id
-        asked: Fields = {"question": str(key), "phase": key.phase, "kind": key.kind, "seat": key.seat}
+        asked: Message = {"question": str(key), "phase": key.phase, "kind": key.kind, "seat": key.seat}
         asked |= {"rider": key.rider, "options": question.options(), "view": told}
         answer = program.ask(asked, "answer")
         if not question.allows(answer):
@@ -107,14 +107,14 @@ class Program:
         Thread(target=_listen, args=(process.stdout, self._from), daemon=True).start()
         self.stop = finalize(self, _stop, process)
 
-    def say(self, fields: Fields) -> None:
+    def say(self, fields: Message) -> None:
         try:
             self._to.write(json.dumps(fields) + "\n")
             self._to.flush()
         except (OSError, ValueError):
             raise Refused("bot-ended", "has ended") from None
 
-    def ask(self, fields: Fields, wanted: str) -> str:
+    def ask(self, fields: Message, wanted: str) -> str:
         """The text in the program's answer under this name."""
         self.say(fields)
         try:

@@ -56,7 +56,7 @@ def crew_of(args: argparse.Namespace) -> AbstractContextManager[Crew]:
 
 
 T = TypeVar("T", bound=Subtotal)
-Parts = Callable[[Assignment[T], Crew], Iterator[T]]
+RideParts = Callable[[Assignment[T], Crew], Iterator[T]]
 SMALLER = 8
 """Parts with rows have fewer races: rows take memory until they are written."""
 
@@ -69,7 +69,7 @@ class TakesRows(Protocol):
 
 
 @contextmanager
-def open_parts(args: Namespace, game: Game, plan: Plan[T, Result]) -> Iterator[Parts[T]]:
+def open_parts(args: Namespace, game: Game, plan: Plan[T, Result]) -> Iterator[RideParts[T]]:
     """Refuses --out before anything is ridden; the file exists when this ends."""
     if args.out is None:
         yield lambda choice, crew: crew.parts(choice.plan.tally, choice.plan.size, choice.engine)

@@ -16,12 +16,12 @@ FINDER: Final = 7
 TIMING: Final = 6
 """The row and the column in which dark and light modules alternate."""
 
-Matrix = list[list[bool]]
-Spot = tuple[int, int]
+QrGrid = list[list[bool]]
+QrCell = tuple[int, int]
 """A row and a column."""
 
 
-def qr_code(text: str) -> Matrix:
+def qr_code(text: str) -> QrGrid:
     """The modules of the smallest code that holds this text, row by row; true is dark."""
     data = text.encode()
     fits = (version for version, (room, _) in enumerate(SIZES, 1) if len(data) + HEAD <= room)
@@ -33,7 +33,7 @@ def qr_code(text: str) -> Matrix:
     return min((_masked(fixed, version, bits, mask) for mask in range(8)), key=_penalty)
 
 
-def drawn(matrix: Matrix) -> str:
+def drawn(matrix: QrGrid) -> str:
     """The code as text for a terminal, two rows in a line, dark on light in any terminal."""
     side = [False] * QUIET
     wide = [[*side, *row, *side] for row in matrix]
@@ -77,7 +77,7 @@ def _times(a: int, b: int) -> int:
 # Modules
 
 
-def _fixed(version: int) -> dict[Spot, bool]:
+def _fixed(version: int) -> dict[QrCell, bool]:
     """The modules that are the same for every text; the format's are still light."""
     last = 4 * version + 16
     fixed = {spot: False for at in range(9) for spot in ((8, at), (at, 8), (8, last - at), (last - at, 8))}
@@ -91,7 +91,7 @@ def _fixed(version: int) -> dict[Spot, bool]:
     return fixed
 
 
-def _around(row: int, column: int, far: int, last: int) -> Iterator[tuple[Spot, int]]:
+def _around(row: int, column: int, far: int, last: int) -> Iterator[tuple[QrCell, int]]:
     """The modules up to this distance from one, each with its distance."""
     for down in range(-far, far + 1):
         for right in range(-far, far + 1):
@@ -99,7 +99,7 @@ def _around(row: int, column: int, far: int, last: int) -> Iterator[tuple[Spot, 
                 yield (row + down, column + right), max(abs(down), abs(right))
 
 
-def _way(size: int) -> Iterator[Spot]:
+def _way(size: int) -> Iterator[QrCell]:
     """The order of the bits: up and down in double columns from the right, skipping the timing column."""
     for turn, right in enumerate(at - (at <= TIMING) for at in range(size - 1, 0, -2)):
         for step in range(size):
@@ -108,7 +108,7 @@ def _way(size: int) -> Iterator[Spot]:
             yield row, right - 1
 
 
-def _masked(fixed: dict[Spot, bool], version: int, bits: list[int], mask: int) -> Matrix:
+def _masked(fixed: dict[QrCell, bool], version: int, bits: list[int], mask: int) -> QrGrid:
     size = 4 * version + 17
     modules = fixed | _format(mask, size - 1)
     left = iter(bits)
@@ -132,7 +132,7 @@ def _flips(mask: int, row: int, column: int) -> bool:
     )[mask] == 0
 
 
-def _format(mask: int, last: int) -> dict[Spot, bool]:
+def _format(mask: int, last: int) -> dict[QrCell, bool]:
     """Level L and the mask, twice."""
     rest = said = 1 << 3 | mask
     for _ in range(10):
@@ -144,7 +144,7 @@ def _format(mask: int, last: int) -> dict[Spot, bool]:
     return {spot: bool(bits >> number & 1) for spots in (first, second) for number, spot in enumerate(spots)}
 
 
-def _penalty(matrix: Matrix) -> int:
+def _penalty(matrix: QrGrid) -> int:
     """How hard this is to read: long runs, blocks, patterns like a corner, too dark or too light."""
     size, found = len(matrix), 0
     for line in (*matrix, *zip(*matrix, strict=True)):

@@ -16,7 +16,7 @@ _entry = fast_maker(Entry)
 T_co = TypeVar("T_co", covariant=True)
 
 
-Start = Callable[[Tell], T_co | Talk[T_co]]
+StrandStart = Callable[[Tell], T_co | Talk[T_co]]
 
 
 class Partner(Protocol):
@@ -32,7 +32,7 @@ class Partner(Protocol):
 class Strand(Generic[T_co]):
     """Runs one conversation, keeping its entries and events; a split conversation gets child strands."""
 
-    def __init__(self, start: "Start[T_co]", partner: Partner, seat: Seat | None = None) -> None:
+    def __init__(self, start: "StrandStart[T_co]", partner: Partner, seat: Seat | None = None) -> None:
         self._start = start
         self._partner = partner
         self.seat = seat
@@ -87,7 +87,7 @@ class Strand(Generic[T_co]):
         self.entries.append(_entry((self.waiting.key, outcome_text(drawn), True)))
         self._go(drawn)
 
-    def without_last(self, start: "Start[T_co] | None" = None) -> "Strand[T_co]":
+    def without_last(self, start: "StrandStart[T_co] | None" = None) -> "Strand[T_co]":
         """The same strand, run again without its last answer from the last noted position."""
         return Strand(start or self._start, _Memory(self.entries[:-1], self._partner), self.seat)
 

@@ -50,7 +50,7 @@ class ListedSpelling(NamedTuple):
 
 
 V_contra = TypeVar("V_contra", contravariant=True)
-Numbers = NDArray[np.int16]
+Vector = NDArray[np.int16]
 
 
 class Field(NamedTuple):
@@ -96,7 +96,7 @@ class GameEnvs(Generic[V_contra]):
     """Spells the answers to this question."""
     fields: tuple[Field, ...]
     """The parts of an observation, in order."""
-    observe: Callable[[V_contra, OpenQuestion | None], Numbers]
+    observe: Callable[[V_contra, OpenQuestion | None], Vector]
     """The observation of a seat with this view and this question."""
     scene: Callable[[V_contra], Scene]
     """The road as this view shows it."""

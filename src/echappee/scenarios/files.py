@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.scenarios.fields import Fields
-from echappee.scenarios.situation import Reader, Situation, scenario_tables
+from echappee.scenarios.situation import Situation, TableReader, scenario_tables
 
 
 class Scenario(NamedTuple):
@@ -112,7 +112,7 @@ def read_scenarios(text: str, origin: str) -> tuple[Scenario, ...]:
 
 
 def _list_of_tables(
-    origin: str, table: str, contents: object, known: Mapping[str, Reader]
+    origin: str, table: str, contents: object, known: Mapping[str, TableReader]
 ) -> list[dict[str, object]]:
     if table not in known:
         raise Refused("unknown-table", f"{origin}: there is no table [[{table}]]")
@@ -123,7 +123,7 @@ def _list_of_tables(
     return contents
 
 
-def _read(origin: str, table: str, read: Reader, number: int, content: dict[str, object]) -> Scenario:
+def _read(origin: str, table: str, read: TableReader, number: int, content: dict[str, object]) -> Scenario:
     name = content.get("name")
     called = name if isinstance(name, str) and name.isprintable() and name else f"{table} {number}"
     try:

@@ -124,7 +124,7 @@ def print_truth(truth: bool) -> str:  # noqa: FBT001 - shown as it is written
     return str(truth).lower()
 
 
-Reader = Callable[[Fields], Situation]
+TableReader = Callable[[Fields], Situation]
 """Reads the situation that a table describes; refuses what is malformed."""
 
 
@@ -134,8 +134,8 @@ class GameScenarios:
 
     ROOM: ClassVar = "scenarios"
 
-    tables: Mapping[str, Reader]
+    tables: Mapping[str, TableReader]
 
 
-def scenario_tables() -> dict[str, Reader]:
+def scenario_tables() -> dict[str, TableReader]:
     return {name: read for game in games().values() for name, read in game.room(GameScenarios).tables.items()}

@@ -11,7 +11,7 @@ from echappee.words.voice import Voice
 SHEETS: Final = __package__
 """The package of the catalogue for all games."""
 PREFIX: Final = "sheet-"
-Names = Mapping[str, str]
+TeamNames = Mapping[str, str]
 """What each team is called."""
 
 T = TypeVar("T", bound=SomeTour)
@@ -45,9 +45,9 @@ class GameSheets(Generic[T, Speaking]):
     """The tour's title."""
     teams: Callable[[T], Sequence[str]]
     """The teams with sheets of their own when all sheets are drawn."""
-    standings: Callable[[T, SheetWords[Speaking], Names, int], Sheet]
+    standings: Callable[[T, SheetWords[Speaking], TeamNames, int], Sheet]
     """All classifications after this number of stages."""
-    common: Callable[[T, SheetWords[Speaking], Names], Sequence[Sheet]]
+    common: Callable[[T, SheetWords[Speaking], TeamNames], Sequence[Sheet]]
     """The other sheets for the middle of the table."""
-    own: Callable[[T, SheetWords[Speaking], Names, str], Sequence[Sheet]]
+    own: Callable[[T, SheetWords[Speaking], TeamNames, str], Sequence[Sheet]]
     """The sheets of one team; any team that rides may be named."""

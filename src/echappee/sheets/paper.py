@@ -7,7 +7,7 @@ from echappee.bots import GameBots, bot_named
 from echappee.engine import Refused
 from echappee.games import game_named
 from echappee.notation.game_rules import DIRECTED
-from echappee.sheets.game_sheets import GameSheets, Names, SheetWords
+from echappee.sheets.game_sheets import GameSheets, SheetWords, TeamNames
 from echappee.sheets.sheet import Sheet
 from echappee.tours.tour import SomeTour
 from echappee.words.languages import ENGLISH
@@ -45,7 +45,7 @@ class Paper(TypedDict):
     sheets: Sequence[Sheet]
 
 
-def paper_of(tour: SomeTour, language: str, names: Names, team: str | None = None) -> Paper:
+def paper_of(tour: SomeTour, language: str, names: TeamNames, team: str | None = None) -> Paper:
     """All sheets, or those of one team; `names` has the person or bot of each team."""
     game = game_named(tour.game).room(GameSheets)
     if team is not None and team not in tour.setup.colours:
@@ -62,13 +62,13 @@ def paper_of(tour: SomeTour, language: str, names: Names, team: str | None = Non
     return _paper(tour, language, names, sheets)
 
 
-def standings_of(tour: SomeTour, language: str, names: Names, after: int) -> Paper:
+def standings_of(tour: SomeTour, language: str, names: TeamNames, after: int) -> Paper:
     """The standings alone, after this number of stages."""
     game = game_named(tour.game).room(GameSheets)
     return _paper(tour, language, names, [game.standings(tour, game.words(language), names, after)])
 
 
-def _paper(tour: SomeTour, language: str, names: Names, sheets: Sequence[Sheet]) -> Paper:
+def _paper(tour: SomeTour, language: str, names: TeamNames, sheets: Sequence[Sheet]) -> Paper:
     game = game_named(tour.game).room(GameSheets)
     words = game.words(language)
     return {

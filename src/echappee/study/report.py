@@ -20,7 +20,7 @@ from echappee.study.analysis import (
 from echappee.study.decision import GRADES, UNCLEAR, Decision, grade
 from echappee.words.sentences import Sentence
 
-Say = Callable[[Iterable[Sentence]], str]
+ToWords = Callable[[Iterable[Sentence]], str]
 """Puts a sentence into words."""
 
 
@@ -30,7 +30,7 @@ def grids(analysis: Analysis) -> Sequence[ResultGrid]:
     return [_balances(analysis), _grades(analysis), _choices(analysis), *rolls, _turns(analysis)]
 
 
-def reasons(analysis: Analysis, say: Say) -> ResultGrid:
+def reasons(analysis: Analysis, say: ToWords) -> ResultGrid:
     """Why another answer would have been better."""
     explained = [each for each in analysis.costly[:EXPLAINED] if each.reasons]
     rows = [(*_choice_cells(analysis, each)[:3], say(each.reasons)) for each in explained]

@@ -9,7 +9,7 @@ from echappee.cli.options import Commands, command, whole
 
 if TYPE_CHECKING:
     from echappee.study import Analysis
-    from echappee.study.report import Say
+    from echappee.study.report import ToWords
 
 REFINED = 10
 """How many decisions `--refine` tries again, the costliest first."""
@@ -90,7 +90,7 @@ def _show(analysis: "Analysis") -> None:
         screen().print(f"{choice}: {why}", markup=False)
 
 
-def _voice(analysis: "Analysis") -> "Say":
+def _voice(analysis: "Analysis") -> "ToWords":
     from echappee.games import game_named
     from echappee.words.voice import GameWords
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from echappee.envs.game_envs import Field, Numbers, OpenQuestion
+from echappee.envs.game_envs import Field, OpenQuestion, Vector
 from echappee.flamme.envs.words import CARD_NUMBERS, CARDS, WORDS
 from echappee.flamme.rules.cards import Pile
 from echappee.flamme.rules.course import Course
@@ -49,7 +49,7 @@ _HEAD: Final = sum(field.size for field in FIELDS[:5])
 _NOWHERE: Final = np.zeros(AHEAD * len(SQUARE), np.int16)
 
 
-def observe(view: View, heard: OpenQuestion | None) -> Numbers:
+def observe(view: View, heard: OpenQuestion | None) -> Vector:
     riders = _own_first(view)
     missing = RIDERS - len(riders)
     own = riders[:2]
@@ -67,7 +67,7 @@ def observe(view: View, heard: OpenQuestion | None) -> Numbers:
     )
 
 
-def _head(view: View, heard: OpenQuestion | None) -> Numbers:
+def _head(view: View, heard: OpenQuestion | None) -> Vector:
     head = np.zeros(_HEAD, np.int16)
     head[0] = view.round
     if heard:
@@ -111,7 +111,7 @@ def _rider(course: Course, rider: RiderView) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=100_000)
-def _counts(cards: Pile) -> Numbers:
+def _counts(cards: Pile) -> Vector:
     counts = np.zeros(len(CARDS), np.int16)
     for card in cards:
         counts[CARD_NUMBERS[card]] += 1
@@ -119,7 +119,7 @@ def _counts(cards: Pile) -> Numbers:
 
 
 @lru_cache(maxsize=10_000)
-def _road(course: Course, square: int) -> Numbers:
+def _road(course: Course, square: int) -> Vector:
     if not square:
         return _NOWHERE
     squares = [course.at(number) for number in range(square, square + AHEAD)]

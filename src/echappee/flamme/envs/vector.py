@@ -35,7 +35,7 @@ VECTOR_FIELDS: Final = (
 INT16: Final = (np.iinfo(np.int16).min, np.iinfo(np.int16).max)
 LARGEST_SEED: Final = 2**63
 Observations = dict[str, NDArray[Any]]
-Step = tuple[Observations, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+VectorStep = tuple[Observations, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
 class FlammeVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[np.bool_]]):
@@ -80,7 +80,7 @@ class FlammeVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[np.bool
         self._over = self._stepper.over
         return self._observations(), self._infos()
 
-    def step(self, actions: NDArray[np.int64]) -> Step:
+    def step(self, actions: NDArray[np.int64]) -> VectorStep:
         """An action that is not allowed changes nothing; `refused` in the infos says where.
 
         A race that was over before this step begins again as the next one, whatever its action.

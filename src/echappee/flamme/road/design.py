@@ -16,7 +16,7 @@ from echappee.flamme.road.tokens import first_square, halfway, halfway_tile, num
 from echappee.flamme.road.track import Track, lay, profile
 from echappee.notation.game_rules import Finding
 
-Kind = Literal["normal", "ttt", "itt", "extended"]
+StageKind = Literal["normal", "ttt", "itt", "extended"]
 
 TRIALS: Final = ("ttt", "itt")
 MANY: Final = 5
@@ -29,7 +29,7 @@ class StagePlan(NamedTuple):
     track: Track
     players: int
     """The most players it is meant for."""
-    kind: Kind
+    kind: StageKind
     tour: bool
     tokens: tuple[StageToken, ...]
 
@@ -49,7 +49,7 @@ class StagePlan(NamedTuple):
 
 
 def plan_stage(
-    track: Track, players: int, kind: Kind, *, tour: bool, tokens: Sequence[StageToken] | None = None
+    track: Track, players: int, kind: StageKind, *, tour: bool, tokens: Sequence[StageToken] | None = None
 ) -> StagePlan:
     """The plan of a stage; where no card says where the tokens lie, the rules do."""
     by_rule = () if kind in TRIALS else place_tokens(track)
@@ -96,7 +96,7 @@ def check(
     tiles: Sequence[str],
     *,
     players: int = 4,
-    kind: Kind = "normal",
+    kind: StageKind = "normal",
     tour: bool = False,
     tokens: Sequence[StageToken] | None = None,
 ) -> tuple[Finding, ...]:

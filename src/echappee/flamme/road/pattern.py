@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from echappee.engine.refusals import Refused
-from echappee.flamme.road.design import CLIMBS, EXTENSION, MANY, STRAIGHTS, TRIALS, Kind
+from echappee.flamme.road.design import CLIMBS, EXTENSION, MANY, STRAIGHTS, TRIALS, StageKind
 from echappee.flamme.road.tiles import TILES
 
 TURN_SQUARES: Final = 24
@@ -19,7 +19,7 @@ class Wishes:
     """Wishes for a new stage; None leaves a wish to chance."""
 
     players: tuple[int, int] = (2, 4)
-    kind: Kind = "normal"
+    kind: StageKind = "normal"
     tour: bool = False
     length: int | None = None
     """The total length in squares."""

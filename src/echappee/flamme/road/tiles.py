@@ -60,8 +60,8 @@ def read_squares(codes: str) -> tuple[PrintedSquare, ...]:
     return tuple(read_square(code) for code in codes.split())
 
 
-Kind = Literal["start", "straight", "sharp_turn", "soft_turn", "finish", "roundabout", "sharp_corner"]
-Turn = Literal["left", "right"]
+TileKind = Literal["start", "straight", "sharp_turn", "soft_turn", "finish", "roundabout", "sharp_corner"]
+TileTurn = Literal["left", "right"]
 TileSet = Literal["base", "peloton", "grand_tour"]
 
 
@@ -74,8 +74,8 @@ class Tile:
     physical: str
     """The piece of cardboard, named by its light side; both sides share it."""
     set: TileSet
-    kind: Kind
-    turn: Turn | None
+    kind: TileKind
+    turn: TileTurn | None
     degrees: int
     squares: tuple[PrintedSquare, ...]
     """In riding order; of a roundabout only the part before it splits."""
@@ -88,8 +88,8 @@ class Tile:
 class _Row(TypedDict):
     piece: str
     set: TileSet
-    kind: Kind
-    turn: NotRequired[Turn]
+    kind: TileKind
+    turn: NotRequired[TileTurn]
     degrees: NotRequired[int]
     squares: str
     inner: NotRequired[str]

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 from echappee.flamme.road.stages import StageToken
 from echappee.flamme.road.track import Run, Track, profile
 
-Pile = Literal["major", "minor"]
+PileName = Literal["major", "minor"]
 Side = Literal["sprint", "mountain"]
 
 LONG_CLIMB: Final = 5
@@ -31,7 +31,7 @@ class Climb(NamedTuple):
 class LaidPile(NamedTuple):
     """A pile with the number of the square it lies on."""
 
-    pile: Pile
+    pile: PileName
     side: Side
     square: int
 

@@ -17,7 +17,7 @@ from echappee.flamme.road.tiles import PrintedSquare
 from echappee.flamme.road.tokens import halfway_square, piles_of
 from echappee.flamme.road.track import Track, lay
 from echappee.flamme.rules.course import NO_LINE, PILES, REFRESH, TIMING, Course, TokenPile
-from echappee.flamme.rules.layout import MARK_OF, Split, Square, Stretch, number, square
+from echappee.flamme.rules.layout import MARK_OF, Split, Square, Squares, number, square
 
 SPLIT = "@"
 ROUNDABOUT = Split((square(lanes=1),) * 3, (square(lanes=1),) * 5)
@@ -47,7 +47,7 @@ def course_of_tiles(tiles: Sequence[str], weather: Sequence[str] = ()) -> Course
     return course("tiles:" + ",".join(map("".join, zip(tiles, marks, strict=True))))
 
 
-def course_of_squares(stretch: Stretch, line: str = "", extras: Mapping[str, str] | None = None) -> Course:
+def course_of_squares(stretch: Squares, line: str = "", extras: Mapping[str, str] | None = None) -> Course:
     """The course of plain squares, without a start grid; line and extras give names of squares."""
     extras = extras or {}
     bare = Course(_print_stretch(stretch), number(stretch), NO_LINE)
@@ -115,7 +115,7 @@ def _piles(track: Track) -> list[TokenPile]:
     return piles if halfway is None else [*piles, TokenPile(REFRESH, "", halfway)]
 
 
-def _stretch(track: Track, weather: Sequence[str]) -> Stretch:
+def _stretch(track: Track, weather: Sequence[str]) -> Squares:
     """The squares of a track, each under the weather of its tile."""
 
     def made(printed: PrintedSquare, tile: int) -> Square:
@@ -150,7 +150,7 @@ def _square(course: Course, name: str) -> int:
         ) from None
 
 
-def _print_stretch(stretch: Stretch) -> str:
+def _print_stretch(stretch: Squares) -> str:
     runs = ((made, len(list(run))) for made, run in groupby(stretch))
     return "squares:" + ",".join(_segment(made, count) for made, count in runs)
 

@@ -106,7 +106,7 @@ class SeatPlay(NamedTuple):
     recovering: list[int]
 
 
-Strand = Callable[[Position, Sequence[int], Tell], Talk[SeatPlay]]
+SeatStrand = Callable[[Position, Sequence[int], Tell], Talk[SeatPlay]]
 
 
 def energy(position: Position, tell: Tell) -> Talk[Position]:
@@ -119,7 +119,7 @@ def declare(position: Position, tell: Tell) -> Talk[Position]:
     return (yield from _play(position, tell, _name_cards))
 
 
-def _play(position: Position, tell: Tell, strand: Strand) -> Talk[Position]:
+def _play(position: Position, tell: Tell, strand: SeatStrand) -> Talk[Position]:
     position = position._replace(riders=tuple(_give_to_the_empty(position.riders, tell)))
     racing = {seat: [at for at in position.of(seat) if position.riders[at].racing] for seat in position.seats}
     played = yield from together(

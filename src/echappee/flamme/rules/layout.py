@@ -70,7 +70,7 @@ class Split(NamedTuple):
     outer: tuple[Square, ...]
 
 
-Stretch = Sequence[Square | Split]
+Squares = Sequence[Square | Split]
 """A road in riding order."""
 
 
@@ -95,7 +95,7 @@ class _Placed(NamedTuple):
     name: str
 
 
-def number(stretch: Stretch) -> Layout:
+def number(stretch: Squares) -> Layout:
     placed: list[_Placed] = []
     ahead: dict[int, tuple[int, ...]] = {}
     along = 0

@@ -40,7 +40,7 @@ PLAIN: Final[dict[str, object]] = {
 """The effects of a square of plain road."""
 
 
-class Pick(NamedTuple):
+class DraftPick(NamedTuple):
     """The pick of a team in the draft, and whether it is refused."""
 
     team: str
@@ -99,12 +99,12 @@ def read_draft(fields: Fields) -> Situation:
     return expect.situation(lambda: _draft(start, picks))
 
 
-def _read_pick(text: str, order: tuple[str, ...]) -> Pick:
+def _read_pick(text: str, order: tuple[str, ...]) -> DraftPick:
     words = text.split()
     refused = words[2:] == ["refused"]
     if len(words) != 2 + refused or words[0] not in order or words[1] not in SPECIALISTS:
         raise Refused("bad-value", f"picks: “{text}” is not a pick such as {(*order, 'Red')[0]} grimpeur")
-    return Pick(words[0], words[1], refused)
+    return DraftPick(words[0], words[1], refused)
 
 
 def _read_specialist(text: str, name: str) -> str:
@@ -115,7 +115,7 @@ def _read_specialist(text: str, name: str) -> str:
     return name
 
 
-def _draft(start: Position, picks: Iterable[Pick]) -> Drafted:
+def _draft(start: Position, picks: Iterable[DraftPick]) -> Drafted:
     """Make the picks that are allowed."""
     order = ",".join(team.colour for team in start.teams)
     drafted = Drafted(race_from(start, {str(start.key("order")): order}), [])

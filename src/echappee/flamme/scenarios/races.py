@@ -14,7 +14,7 @@ from echappee.flamme.scenarios.riders import Entrant
 from echappee.flamme.scenarios.roads import OUT
 
 Entrants = Mapping[str, Entrant]
-Cards = Mapping[str, Card]
+RoundCards = Mapping[str, Card]
 """The cards of one round by rider."""
 
 
@@ -33,7 +33,7 @@ def race_from(start: Position, draws: Mapping[str, str] | None = None) -> Flamme
     return FlammeRace(FLAMME, start, ScriptedDealer(draws))
 
 
-def ride(start: Position, entrants: Entrants, cards: Sequence[Cards], *, from_end: bool) -> LastRound:
+def ride(start: Position, entrants: Entrants, cards: Sequence[RoundCards], *, from_end: bool) -> LastRound:
     """Play the rounds of these cards; with `from_end` the end phase of an earlier round comes first."""
     riders = [
         rider._replace(pile=pile(_cards_of(name, cards)), card=who.card if from_end else None)
@@ -56,7 +56,7 @@ def ride(start: Position, entrants: Entrants, cards: Sequence[Cards], *, from_en
     return _last_round(race, {who.seat_name: name for name, who in entrants.items()})
 
 
-def _cards_of(name: str, cards: Iterable[Cards]) -> Iterable[Card]:
+def _cards_of(name: str, cards: Iterable[RoundCards]) -> Iterable[Card]:
     """Exactly the cards that this rider will play."""
     return (played[name] for played in cards if name in played)
 
@@ -69,7 +69,7 @@ def _race(position: Position) -> FlammeRace:
     return race_from(position._replace(riders=riders))
 
 
-def _check_played(position: Position, entrants: Entrants, played: Cards) -> None:
+def _check_played(position: Position, entrants: Entrants, played: RoundCards) -> None:
     """Every rider on the road plays a card, and nobody else does."""
     for name, rider in zip(entrants, position.riders, strict=True):
         if rider.racing and name not in played:
@@ -78,7 +78,7 @@ def _check_played(position: Position, entrants: Entrants, played: Cards) -> None
             raise Refused("bad-rider", f"next: {name} is out")
 
 
-def _play_round(race: FlammeRace, entrants: Entrants, played: Cards) -> None:
+def _play_round(race: FlammeRace, entrants: Entrants, played: RoundCards) -> None:
     """Answer every question of this round; a team with two riders is asked for one after the other."""
     named = {who.seat_name: str(played[name]) for name, who in entrants.items() if name in played}
     number = race.position.round

@@ -9,7 +9,7 @@ from echappee.engine import Refused
 from echappee.flamme.rules.course import NO_LINE, TIMING, Course
 from echappee.flamme.rules.position import Position, Ruleset
 from echappee.flamme.scenarios.places import MINUTE, Sayable, expect_places
-from echappee.flamme.scenarios.races import Cards, LastRound, ride
+from echappee.flamme.scenarios.races import LastRound, RoundCards, ride
 from echappee.flamme.scenarios.riders import Entrant, read_entrants, read_played, teams_of
 from echappee.flamme.scenarios.roads import read_road, read_square
 from echappee.scenarios.fields import Fields, check_names
@@ -78,7 +78,7 @@ def _read_number(text: str, points: str) -> int:
     return int(points)
 
 
-def _first_cards(entrants: Mapping[str, Entrant]) -> Cards:
+def _first_cards(entrants: Mapping[str, Entrant]) -> RoundCards:
     """The cards of the first round, which are written with the riders."""
     cards = {name: rider.card for name, rider in entrants.items() if rider.card and rider.card.value}
     for name in entrants:
@@ -87,7 +87,7 @@ def _first_cards(entrants: Mapping[str, Entrant]) -> Cards:
     return cards
 
 
-def _read_later(texts: tuple[str, ...], entrants: Mapping[str, Entrant], rules: Ruleset) -> Cards:
+def _read_later(texts: tuple[str, ...], entrants: Mapping[str, Entrant], rules: Ruleset) -> RoundCards:
     """A later round: every rider once, with its card; against the clock only those still on the road."""
     played = [read_played(text) for text in texts]
     check_names("rider", [name for name, _ in played], entrants)

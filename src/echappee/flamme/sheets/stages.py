@@ -9,7 +9,7 @@ from echappee.flamme.tours.standings import CLASSIFICATIONS, jerseys, leaders
 from echappee.flamme.tours.team_sheets import Legs, RiderEntry, team_sheet
 from echappee.flamme.words.voice import FlammeVoice
 from echappee.sheets import sheet
-from echappee.sheets.game_sheets import Names, SheetWords
+from echappee.sheets.game_sheets import SheetWords, TeamNames
 from echappee.sheets.sheet import (
     Cap,
     Cell,
@@ -37,7 +37,7 @@ def cap_of(rider: str) -> Cap:
     return {"text": rider[-1], "look": "dark" if rider[-1] == "S" else "light"}
 
 
-def tour_sheet(tour: FlammeTour, words: FlammeWords, names: Names) -> Sheet:
+def tour_sheet(tour: FlammeTour, words: FlammeWords, names: TeamNames) -> Sheet:
     """Running totals of all classifications; stages still to come have empty rows."""
     teams, riders = tour.setup.colours, tuple(tour.books[0].riders)
     columns = [
@@ -98,7 +98,7 @@ def _more(points: int) -> str:
     return f"+{points}" if points else sheet.NOTHING
 
 
-def team_sheet_of(tour: FlammeTour, words: FlammeWords, names: Names, team: str) -> Sheet:
+def team_sheet_of(tour: FlammeTour, words: FlammeWords, names: TeamNames, team: str) -> Sheet:
     """The effect of every stage on a team; stages still to come have empty rows."""
     own = team_sheet(tour, team)
     worn = sheet.worn_by(jerseys(tour.books[-1]))

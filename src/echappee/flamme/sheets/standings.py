@@ -7,20 +7,20 @@ from echappee.flamme.tours import FlammeTour
 from echappee.flamme.tours import standings as books_say
 from echappee.flamme.tours.books import Account, fighters_of, team_of
 from echappee.flamme.tours.standings import close_tour
-from echappee.sheets.game_sheets import Names
+from echappee.sheets.game_sheets import TeamNames
 from echappee.sheets.sheet import Cell, Sheet, SheetSection, classification, gap, standings, worn_by
 from echappee.tours.ranking import Classification, ranked
 from echappee.words.sentences import clock
 
 
-def standings_sheet(tour: FlammeTour, words: FlammeWords, names: Names, after: int) -> Sheet:
+def standings_sheet(tour: FlammeTour, words: FlammeWords, names: TeamNames, after: int) -> Sheet:
     return _Standings(tour, words, names, after).sheet()
 
 
 class _Standings:
     """The sheet while it is written."""
 
-    def __init__(self, tour: FlammeTour, words: FlammeWords, names: Names, after: int) -> None:
+    def __init__(self, tour: FlammeTour, words: FlammeWords, names: TeamNames, after: int) -> None:
         stages = len(tour.setup.days)
         self.words, self.names, self.books = words, names, tour.books[after]
         self.results = tour.results[:after]

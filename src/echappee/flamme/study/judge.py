@@ -72,7 +72,7 @@ def with_rider(view: View, drawn: RiderView) -> View:
     return view._replace(riders=tuple(drawn if each.name == drawn.name else each for each in view.riders))
 
 
-Look = Callable[[bytes], Answers]
+AskNetwork = Callable[[bytes], Answers]
 POINT: Final = 10
 """The worth of a point of the podium or of a token where times count, in seconds, as patron learned it."""
 BEFORE_RIDING: Final = {"draft": "pick", "weather": "place rider", "placement": "place rider"}
@@ -164,7 +164,7 @@ def shares(found: Answers, teams: int) -> Sequence[float]:
     return [part / sum(parts) for part in parts]
 
 
-def chance_with(question: Question, view: View, answer: str, look: Look) -> float:
+def chance_with(question: Question, view: View, answer: str, look: AskNetwork) -> float:
     """The win chance of the seat with this answer: the same for studies, the coach, *Why?* and puzzles."""
     left = Counter(steps_to(question, answer))
     chances: list[float] = []
@@ -193,7 +193,7 @@ def _win(found: Answers, option: int, teams: int) -> float:
     return 1 / (1 + rest * exp(-found.more[option] / UNIT))
 
 
-def best_answer(question: Question, view: View, look: Look) -> str:
+def best_answer(question: Question, view: View, look: AskNetwork) -> str:
     """The answer composed of the best steps."""
 
     def prefer(looked: bytes, options: Sequence[int]) -> int:

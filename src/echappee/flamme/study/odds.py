@@ -23,7 +23,7 @@ CASES: Final = 200
 """The most cases ridden for a card: enough for figures that are right to a few percent."""
 SEED: Final = 1
 
-Played = tuple[Card, ...]
+CardsPlayed = tuple[Card, ...]
 """A card for each rider."""
 
 
@@ -78,14 +78,14 @@ def _pelotons(view: View) -> list[tuple[int, list[int]]]:
     return found
 
 
-def _cases(hands: Sequence[Pile]) -> list[Played]:
+def _cases(hands: Sequence[Pile]) -> list[CardsPlayed]:
     if prod(map(len, hands)) <= CASES:
         return list(product(*hands))
     random = Random(SEED)
     return [tuple(map(random.choice, hands)) for _ in range(CASES)]
 
 
-def _imagined(view: View, played: Played) -> Position:
+def _imagined(view: View, played: CardsPlayed) -> Position:
     """The table as the seat knows it, if the others had played these cards."""
     cards = list(played)
     for _holder, racing in _pelotons(view):

@@ -8,7 +8,7 @@ from echappee.flamme.tours.calendar import format_of, stage_of
 from echappee.flamme.tours.standings import (
     CLASSIFICATIONS,
     COMBATIVE,
-    Outcome,
+    TourOutcome,
     bonus_for,
     first_to_place,
     jerseys,
@@ -252,5 +252,5 @@ def _result(result: StageResult, before: Books, after: Books) -> StageResultWire
     )
 
 
-def _outcome(outcome: Outcome) -> OutcomeWire:
+def _outcome(outcome: TourOutcome) -> OutcomeWire:
     return OutcomeWire(bonus=outcome.bonus, total=outcome.total, ranking=outcome.ranking)

@@ -10,7 +10,7 @@ from echappee.cli.terminal.game_road_screen import GameRoadScreen, MadeRoad, sho
 from echappee.cli.terminal.screen import say, show
 from echappee.engine import Refused
 from echappee.flamme.road import checks
-from echappee.flamme.road.design import RULES, Kind, check, plan_stage
+from echappee.flamme.road.design import RULES, StageKind, check, plan_stage
 from echappee.flamme.road.generate import new_stage
 from echappee.flamme.road.pattern import Wishes
 from echappee.flamme.road.stages import Stage, StageToken
@@ -88,7 +88,7 @@ def _source(stage: Stage) -> str:
     return "your own" if stage.set == "own" else "our own design, not the publisher's"
 
 
-def show_tokens(console: Console, track: Track, kind: Kind, given: Sequence[StageToken] = ()) -> None:
+def show_tokens(console: Console, track: Track, kind: StageKind, given: Sequence[StageToken] = ()) -> None:
     """The squares of the piles, by the card or by the rules; and of the refresh token."""
     plan = plan_stage(track, 4, kind, tour=False, tokens=given or None)
     for token in plan.tokens:
@@ -108,7 +108,7 @@ def _where(track: Track, number: int) -> str:
 def _check(console: Console, args: Namespace) -> Sequence[Finding]:
     """The problems; for a good stage, the squares of its tokens."""
     stage = _meant(args.stage)
-    kind = cast("Kind", args.kind or stage.special or "normal")
+    kind = cast("StageKind", args.kind or stage.special or "normal")
     players = args.players or stage.players[1]
     found = check(stage.tiles, players=players, kind=kind, tour=args.tour, tokens=stage.tokens or None)
     show_findings(console, found, RULES)
@@ -131,7 +131,7 @@ def _meant(text: str) -> Stage:
 
 
 def _make(args: Namespace, seed: int) -> MadeRoad:
-    kind = cast("Kind", args.kind or "normal")
+    kind = cast("StageKind", args.kind or "normal")
     wishes = Wishes(
         players=PLAYERS[args.players],
         kind=kind,

@@ -16,7 +16,7 @@ from echappee.flamme.tours.stage_setup import (
     result_of,
     set_up_stage,
 )
-from echappee.flamme.tours.standings import Outcome, close_stage, close_tour
+from echappee.flamme.tours.standings import TourOutcome, close_stage, close_tour
 from echappee.tours.game_tours import GameTours
 from echappee.tours.tour import Tour
 
@@ -45,6 +45,6 @@ def new_tour(
     return Tour(TOURS, make_setup(calendar, teams, rules), players, seed)
 
 
-def outcome_of(tour: FlammeTour) -> Outcome:
+def outcome_of(tour: FlammeTour) -> TourOutcome:
     """Bonus, totals and the final ranking (10.8), if the tour ended now."""
     return close_tour(tour.books[-1], len(tour.setup.days))

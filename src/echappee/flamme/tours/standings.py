@@ -49,7 +49,7 @@ MIDDLE: Final = Bonus((4, 3, 2, 1), (3, 2, 1), (3, 2, 1), (2, 1))
 LONG: Final = Bonus((5, 4, 3, 2, 1), (4, 3, 2, 1), (4, 3, 2, 1), (3, 2, 1))
 
 
-class Outcome(NamedTuple):
+class TourOutcome(NamedTuple):
     """How the tour ends."""
 
     bonus: dict[str, int]
@@ -76,12 +76,12 @@ def bonus_points(books: Books, bonus: Bonus) -> dict[str, int]:
     return points
 
 
-def close_tour(books: Books, stages: int) -> Outcome:
+def close_tour(books: Books, stages: int) -> TourOutcome:
     """Bonus, totals and the final ranking; ties by the last stage (10.8.3)."""
     bonus = bonus_points(books, bonus_for(stages, len(books.teams)))
     total = {team: points + bonus[team] for team, points in books.points.items()}
     ranking = sorted(books.teams, key=lambda team: (-total[team], books.first_of(team)))
-    return Outcome(bonus, total, tuple(ranking))
+    return TourOutcome(bonus, total, tuple(ranking))
 
 
 def close_stage(books: Books, result: StageResult) -> Books:

@@ -54,7 +54,7 @@ GRID_ROWS: Final = 5
 RUN_OFF: Final = 45
 """Rows beyond the line, more than anybody can ride there."""
 
-Columns = tuple[list[Square], ...]
+LaneSquares = tuple[list[Square], ...]
 """The squares of lane 1 to 4, in riding order."""
 
 
@@ -126,7 +126,7 @@ def _square(roadway: Roadway, name: str, row: int, edges: tuple[int, int]) -> Sq
     )
 
 
-def _steps(roadway: Roadway, columns: Columns, lane: int, other: int) -> Iterator[tuple[str, str]]:
+def _steps(roadway: Roadway, columns: LaneSquares, lane: int, other: int) -> Iterator[tuple[str, str]]:
     """Steps from one lane to another: one square on; across the middle not while the thick line lasts."""
     if other not in LANES:
         return
@@ -138,7 +138,7 @@ def _steps(roadway: Roadway, columns: Columns, lane: int, other: int) -> Iterato
         yield square.name, far.name
 
 
-def _beside(roadway: Roadway, columns: Columns, lane: int) -> Iterator[tuple[str, str]]:
+def _beside(roadway: Roadway, columns: LaneSquares, lane: int) -> Iterator[tuple[str, str]]:
     """Squares with the one directly to their left, unless the thick line is between."""
     if lane + 1 not in LANES:
         return

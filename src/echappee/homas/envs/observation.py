@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from echappee.envs.game_envs import Field, Numbers, OpenQuestion
+from echappee.envs.game_envs import Field, OpenQuestion, Vector
 from echappee.homas.board.course import LANES, ROW, Course
 from echappee.homas.envs.words import WORDS
 from echappee.homas.rules.cards import COLOURS, FITNESS, HIDDEN, KINDS, ROLES
@@ -46,7 +46,7 @@ _FURTHEST: Final = sum(field.size for field in FIELDS[:5])
 LONGEST_DELAY: Final = 9_999
 
 
-def observe(view: View, heard: OpenQuestion | None) -> Numbers:
+def observe(view: View, heard: OpenQuestion | None) -> Vector:
     turn = COLOURS.index(view.seat) if view.seat else 0
     first = turn * len(ROLES)
     teams = view.teams[turn:] + view.teams[:turn]
@@ -57,7 +57,7 @@ def observe(view: View, heard: OpenQuestion | None) -> Numbers:
     return np.concatenate((_head(view, heard), np.array(numbers, np.int16), *roads))
 
 
-def _head(view: View, heard: OpenQuestion | None) -> Numbers:
+def _head(view: View, heard: OpenQuestion | None) -> Vector:
     head = np.zeros(_HEAD, np.int16)
     head[0], head[1] = view.round, view.rain
     if heard:
@@ -115,7 +115,7 @@ def _by_kind(cards: tuple[str, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=10_000)
-def _road(course: Course, number: int) -> Numbers:
+def _road(course: Course, number: int) -> Vector:
     """Row by row as in the first lane."""
     rows = np.zeros((AHEAD, 2), np.int16)
     start = course.at(number).row if number >= 0 else 0

@@ -9,7 +9,7 @@ from echappee.homas.rules.cards import COLOURS, ROLES, without
 from echappee.homas.rules.position import Position, Rider, Team, make_key, make_position, make_rider
 from echappee.homas.rules.traffic import Traffic
 
-Change = tuple[str, str, Value]
+FieldChange = tuple[str, str, Value]
 """A rider or a team's colour, a field of it, and its new value."""
 _FIELDS: Final = {name: field for field, name in enumerate(Rider._fields)}
 _SQUARE, _MOVED = _FIELDS["square"], _FIELDS["moved"]
@@ -29,7 +29,7 @@ class Bunch(Traffic[Rider]):
         self.opening = position.opening
         self.solo = position.solo
         self._told, self._audience = tell.events, tell.audience
-        self._changes: tuple[Change, ...] = ()
+        self._changes: tuple[FieldChange, ...] = ()
 
     def team(self, index: int) -> Team:
         return self.teams[index // len(ROLES)]
@@ -123,7 +123,7 @@ class Bunch(Traffic[Rider]):
         return self.riders[index].team
 
 
-def heard(event: Event) -> tuple[Change, ...]:
+def heard(event: Event) -> tuple[FieldChange, ...]:
     """The changes of this event."""
     return event.args.get("changes", ())  # type: ignore[return-value]
 

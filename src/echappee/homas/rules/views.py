@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from echappee.engine import Event, Seat
 from echappee.engine.speed import fast_maker
 from echappee.homas.board.course import Course, Square
-from echappee.homas.rules.bunch import Change, heard
+from echappee.homas.rules.bunch import FieldChange, heard
 from echappee.homas.rules.cards import COLOURS, HIDDEN
 from echappee.homas.rules.position import Passage, Position, Rider, RiderView, Team, fresh, index_of
 
@@ -93,7 +93,7 @@ def fold(view: View, event: Event) -> View:
     return view
 
 
-def _changed(view: View, changes: Iterable[Change]) -> View:
+def _changed(view: View, changes: Iterable[FieldChange]) -> View:
     riders, teams = list(view.riders), list(view.teams)
     for name, field, value in changes:
         if name in COLOURS:

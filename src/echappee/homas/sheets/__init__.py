@@ -19,7 +19,7 @@ from echappee.homas.tours import StageRace
 from echappee.homas.tours.calendar import PRESETS, print_calendar
 from echappee.homas.words.voice import HomasVoice
 from echappee.sheets.game_sheets import SHEETS as SHARED
-from echappee.sheets.game_sheets import GameSheets, Names, SheetWords
+from echappee.sheets.game_sheets import GameSheets, SheetWords, TeamNames
 from echappee.sheets.sheet import Sheet
 
 
@@ -35,7 +35,7 @@ def _title(tour: StageRace, words: HomasWords) -> str:
     return words("race", race=race) if race else words("own-race", stages=len(tour.setup.days))
 
 
-def _common(tour: StageRace, words: HomasWords, names: Names) -> Sequence[Sheet]:
+def _common(tour: StageRace, words: HomasWords, names: TeamNames) -> Sequence[Sheet]:
     return [
         *calendar_sheets(tour, words, names),
         *result_sheets(tour, words),

@@ -9,7 +9,7 @@ from echappee.homas.rules.setup import team_cards
 from echappee.homas.sheets.riders import HomasWords, chip_of, stage_head, stage_kind
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import places, team_of
-from echappee.sheets.game_sheets import Names
+from echappee.sheets.game_sheets import TeamNames
 from echappee.sheets.sheet import Cell, RoadMark, RoadProfile, Sheet, SheetSection, Sign, dim, heavy, in_pages
 
 ON_A_SHEET = 8
@@ -18,7 +18,7 @@ STEEPEST, LITTLE = 2.4, 0.8
 """The most height that a road loses per point of a descent, and its loss on the flat."""
 
 
-def calendar_sheets(tour: StageRace, words: HomasWords, names: Names) -> list[Sheet]:
+def calendar_sheets(tour: StageRace, words: HomasWords, names: TeamNames) -> list[Sheet]:
     """All stages in two columns, as many as there is room for."""
     stages = [_stage(tour, number, words, names) for number in range(len(tour.setup.days))]
     return [
@@ -33,7 +33,7 @@ def calendar_sheets(tour: StageRace, words: HomasWords, names: Names) -> list[Sh
     ]
 
 
-def _stage(tour: StageRace, number: int, words: HomasWords, names: Names) -> SheetSection:
+def _stage(tour: StageRace, number: int, words: HomasWords, names: TeamNames) -> SheetSection:
     day = tour.setup.days[number]
     road = course(day.stage)
     limit = words("limit", minutes=road.limit) if road.limit else words("no-limit")

@@ -9,7 +9,7 @@ from echappee.homas.tours import StageRace
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.homas.tours.team_sheets import StageEntry, entries_of, riders_of, start_of, team_entry
 from echappee.sheets import sheet
-from echappee.sheets.game_sheets import Names
+from echappee.sheets.game_sheets import TeamNames
 from echappee.sheets.sheet import (
     Cell,
     EnergyCard,
@@ -30,7 +30,7 @@ AMOUNTS = 10
 """How many columns are filled in after a stage."""
 
 
-def director_sheets(tour: StageRace, words: HomasWords, names: Names, team: str) -> list[Sheet]:
+def director_sheets(tour: StageRace, words: HomasWords, names: TeamNames, team: str) -> list[Sheet]:
     """As many stages as fit."""
     total = behind(dict(team_times(tour.books[-1]))[team]) if tour.number else ""
     signs: list[Cell] = [

@@ -12,7 +12,7 @@ from echappee.homas.tours.books import POLKA, RIDERS, SHORT, bonus_seconds, plac
 from echappee.homas.tours.standings import CLASSIFICATIONS, leaders, team_times
 from echappee.homas.tours.team_sheets import riders_of
 from echappee.sheets import sheet
-from echappee.sheets.game_sheets import Names
+from echappee.sheets.game_sheets import TeamNames
 from echappee.sheets.sheet import (
     Cell,
     Sheet,
@@ -91,7 +91,7 @@ def _summit(mark: Mark, index: int, words: HomasWords) -> str:
     return mark.title or words("summit", kind=mark.kind, number=index + 1)
 
 
-def race_sheets(tour: StageRace, words: HomasWords, names: Names) -> list[Sheet]:
+def race_sheets(tour: StageRace, words: HomasWords, names: TeamNames) -> list[Sheet]:
     """As many stages as fit; those to come have empty columns."""
     made: list[Sheet] = []
     for stages in in_pages(range(len(tour.setup.days)), ON_A_SHEET):
@@ -108,7 +108,7 @@ def race_sheets(tour: StageRace, words: HomasWords, names: Names) -> list[Sheet]
 
 
 def _team_rows(
-    tour: StageRace, words: HomasWords, names: Names, team: str, stages: Sequence[int]
+    tour: StageRace, words: HomasWords, names: TeamNames, team: str, stages: Sequence[int]
 ) -> Iterator[SheetRow]:
     """A row for each rider and one for the team."""
     riders = riders_of(team)

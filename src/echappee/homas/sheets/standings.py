@@ -6,19 +6,19 @@ from echappee.homas.sheets.riders import HomasWords, behind, chip_of
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import Account, bonus_seconds, team_of
 from echappee.homas.tours.standings import GREEN, POLKA, TIME, jerseys, team_times
-from echappee.sheets.game_sheets import Names
+from echappee.sheets.game_sheets import TeamNames
 from echappee.sheets.sheet import Cell, Sheet, SheetSection, classification, standings, worn_by
 from echappee.tours.ranking import Classification, ranked
 
 
-def standings_sheet(tour: StageRace, words: HomasWords, names: Names, after: int) -> Sheet:
+def standings_sheet(tour: StageRace, words: HomasWords, names: TeamNames, after: int) -> Sheet:
     return _Standings(tour, words, names, after).sheet()
 
 
 class _Standings:
     """The sheet while it is written."""
 
-    def __init__(self, tour: StageRace, words: HomasWords, names: Names, after: int) -> None:
+    def __init__(self, tour: StageRace, words: HomasWords, names: TeamNames, after: int) -> None:
         self.tour, self.words, self.names, self.after = tour, words, names, after
         self.books = tour.books[after]
         self.worn = worn_by(jerseys(self.books))

@@ -59,15 +59,15 @@ class JudgedDoubt(NamedTuple):
             yield BalanceStep(decision.key, SKILL, played - best)
 
 
-Passage = TurnStart | JudgedRoll | JudgedDoubt
+Weighed = TurnStart | JudgedRoll | JudgedDoubt
 
 
-def balance_through(passages: Sequence[Passage], seat: Seat, start: float, result: float) -> Balance:
+def balance_through(passages: Sequence[Weighed], seat: Seat, start: float, result: float) -> Balance:
     """A seat's balance from its chance at the start to its result, through all passages in order."""
     return Balance(start, list(_steps(passages, seat, start, result)), result)
 
 
-def _steps(passages: Sequence[Passage], seat: Seat, chance: float, result: float) -> Iterator[BalanceStep]:
+def _steps(passages: Sequence[Weighed], seat: Seat, chance: float, result: float) -> Iterator[BalanceStep]:
     for passage in passages:
         for step in passage.steps(seat, chance):
             yield step

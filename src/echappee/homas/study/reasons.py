@@ -8,7 +8,7 @@ from typing import Final
 from echappee.engine import Race, Seat
 from echappee.homas.bots.director import Director
 from echappee.homas.rules import HOMAS, HomasRace, Position
-from echappee.homas.study.worlds import Situation, Winners, world
+from echappee.homas.study.worlds import RideStart, Winners, world
 from echappee.homas.words.sentences import message
 from echappee.words.sentences import Sentence
 
@@ -16,7 +16,7 @@ LOOKED_AT: Final = 12
 """In how many worlds the turn is ridden to its end."""
 
 
-def reason(seat: Seat, answer: str, situation: Situation, winners: Winners) -> Sequence[Sentence]:
+def reason(seat: Seat, answer: str, situation: RideStart, winners: Winners) -> Sequence[Sentence]:
     """How often the team won with this answer, and its state after the turn."""
     ended = list(map(partial(_after_turn, situation), range(LOOKED_AT)))
     return message(
@@ -29,7 +29,7 @@ def reason(seat: Seat, answer: str, situation: Situation, winners: Winners) -> S
     )
 
 
-def _after_turn(situation: Situation, number: int) -> Position:
+def _after_turn(situation: RideStart, number: int) -> Position:
     start, dealer = world(situation, number)
     race: HomasRace = Race(HOMAS, start, dealer, situation.entries)
     judge = Director()

@@ -9,7 +9,7 @@ from echappee.engine import Entry, Key, Moment, Seat
 from echappee.homas.bots.director import Director
 from echappee.homas.rules import HOMAS, HomasRace, Position
 from echappee.homas.rules.options import FITNESS
-from echappee.homas.study.worlds import Situation, played_cards
+from echappee.homas.study.worlds import RideStart, played_cards
 from echappee.study.decision import choices
 
 
@@ -19,8 +19,8 @@ class Roll(NamedTuple):
     entry: int
     key: Key
     result: str
-    before: Situation
-    after: Situation
+    before: RideStart
+    after: RideStart
 
 
 class Doubt(NamedTuple):
@@ -30,8 +30,8 @@ class Doubt(NamedTuple):
     key: Key
     played: str
     other: str
-    with_played: Situation
-    with_other: Situation
+    with_played: RideStart
+    with_other: RideStart
 
 
 def turn_starts(race: HomasRace) -> Sequence[Moment[Position]]:
@@ -39,9 +39,9 @@ def turn_starts(race: HomasRace) -> Sequence[Moment[Position]]:
     return [next(moments) for _, moments in groupby(race.moments, lambda moment: moment.position.round)]
 
 
-def situation_at(race: HomasRace, moment: Moment[Position]) -> Situation:
+def situation_at(race: HomasRace, moment: Moment[Position]) -> RideStart:
     """The situation at this moment, as a spectator knows it."""
-    return Situation(moment.position, (), played_cards(race.events[: moment.events]))
+    return RideStart(moment.position, (), played_cards(race.events[: moment.events]))
 
 
 def rolls(race: HomasRace, turn: int) -> Iterator[Roll]:
@@ -86,7 +86,7 @@ def _is_die(entry: Entry, turn: int) -> bool:
     return entry.chance and entry.key.round == turn and entry.key.kind[-1] in "ab"
 
 
-def _before(race: HomasRace, entry: int) -> Situation:
+def _before(race: HomasRace, entry: int) -> RideStart:
     """Just before this entry of the record."""
     moments = race.moments
     last = bisect_right(moments, entry, key=lambda moment: moment.entries) - 1

@@ -10,16 +10,16 @@ from operator import attrgetter
 
 from echappee.engine import Seat
 from echappee.homas.rules import HOMAS, HomasRace, Position
-from echappee.homas.study.balances import JudgedDoubt, JudgedRoll, Passage, TurnStart, balance_through
+from echappee.homas.study.balances import JudgedDoubt, JudgedRoll, TurnStart, Weighed, balance_through
 from echappee.homas.study.reasons import reason
 from echappee.homas.study.situations import Doubt, doubts, rolls, situation_at, turn_starts
-from echappee.homas.study.worlds import JUDGE, WORLDS, Situation, Winners, ride_on
+from echappee.homas.study.worlds import JUDGE, WORLDS, RideStart, Winners, ride_on
 from echappee.simulate.engines import REFERENCE
 from echappee.simulate.plan import Progress
 from echappee.study.analysis import Analysis, MomentChances, StudyEffort
 from echappee.study.decision import Decision
 
-Rides = Callable[[Sequence[Situation]], Iterator[Winners]]
+RideAll = Callable[[Sequence[RideStart]], Iterator[Winners]]
 """Rides races from each of these situations."""
 
 
@@ -44,7 +44,7 @@ def study(race: HomasRace, effort: StudyEffort, progress: Progress) -> Analysis:
         chances = _chances(race, winners)
         examined = _most_changed(chances, effort.turns)
         judged_rolls, judged_doubts = _examined(race, chances, examined, rides, progress)
-    passages: list[Passage] = [*_turns(race, winners, examined), *judged_rolls, *judged_doubts]
+    passages: list[Weighed] = [*_turns(race, winners, examined), *judged_rolls, *judged_doubts]
     passages.sort(key=attrgetter("entry"))
     return Analysis(
         game=HOMAS.name,
@@ -62,7 +62,7 @@ def study(race: HomasRace, effort: StudyEffort, progress: Progress) -> Analysis:
 
 
 @contextmanager
-def _riding(races: int, jobs: int) -> Iterator[Rides]:
+def _riding(races: int, jobs: int) -> Iterator[RideAll]:
     """Rides in this process, or in several."""
     ride = partial(ride_on, races=races)
     if jobs == 1:
@@ -72,7 +72,7 @@ def _riding(races: int, jobs: int) -> Iterator[Rides]:
         yield partial(pool.map, ride)
 
 
-def _winners_by_turn(race: HomasRace, rides: Rides, progress: Progress) -> Sequence[Winners]:
+def _winners_by_turn(race: HomasRace, rides: RideAll, progress: Progress) -> Sequence[Winners]:
     """From the beginning of every turn."""
     found = []
     for winners in rides([situation_at(race, moment) for moment in turn_starts(race)]):
@@ -112,7 +112,11 @@ def _turns(
 
 
 def _examined(
-    race: HomasRace, chances: Sequence[MomentChances], turns: Sequence[int], rides: Rides, progress: Progress
+    race: HomasRace,
+    chances: Sequence[MomentChances],
+    turns: Sequence[int],
+    rides: RideAll,
+    progress: Progress,
 ) -> tuple[Sequence[JudgedRoll], Sequence[JudgedDoubt]]:
     """Every roll; and the choices of seats that had won a race from the beginning of the turn.
 

@@ -28,7 +28,7 @@ PlayedCards = Mapping[int, frozenset[str]]
 """The fitness cards that everybody has seen, by the number of the rider."""
 
 
-class Situation(NamedTuple):
+class RideStart(NamedTuple):
     """Where races start: the beginning of a phase, and what was decided and drawn in it."""
 
     position: Position
@@ -56,7 +56,7 @@ class Winners(NamedTuple):
         return self.chances.get(team, 0.0)
 
 
-def ride_on(situation: Situation, races: int) -> Winners:
+def ride_on(situation: RideStart, races: int) -> Winners:
     """Ride this many races from there; the judge decides for all teams."""
     hidden = any(is_hidden(rider, situation.known) for rider in situation.position.riders)
     winners, drawn = [], 0
@@ -68,7 +68,7 @@ def ride_on(situation: Situation, races: int) -> Winners:
     return Winners(tuple(winners), exact=not hidden and not drawn)
 
 
-def world(situation: Situation, number: int) -> "tuple[Position, _World]":
+def world(situation: RideStart, number: int) -> "tuple[Position, _World]":
     """The table of this situation in this world, and its dealer."""
     start = dealt_again(situation.position, situation.played, situation.known, Random(f"{SEED}/{number}"))
     return start, _World(number, situation.roll)

@@ -2,14 +2,14 @@
 
 from msgspec import Struct
 
-Change = tuple[str, str, str | int | bool | tuple[str, ...]]
+ChangeWire = tuple[str, str, str | int | bool | tuple[str, ...]]
 """A rider or a team, a field as in the views, and its new value."""
 
 
 class HomasTold(Struct, frozen=True, kw_only=True):
     """Everything that an event has changed."""
 
-    changes: tuple[Change, ...]
+    changes: tuple[ChangeWire, ...]
 
 
 class HomasPhase(Struct, frozen=True):

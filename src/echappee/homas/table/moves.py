@@ -19,7 +19,7 @@ from echappee.homas.rules.reach import TWO_DICE, blocked, empty_road
 from echappee.homas.rules.traffic import Traffic
 from echappee.homas.table import asked
 
-Options = Sequence[str]
+Offered = Sequence[str]
 
 
 HIGHEST: Final = 12
@@ -93,7 +93,7 @@ class _Moves(NamedTuple):
     """Whether there is an answer with two cards."""
 
 
-def moves_asked(question: Question, view: View, options: Options) -> asked.HomasMoves:
+def moves_asked(question: Question, view: View, options: Offered) -> asked.HomasMoves:
     rider = view.rider(question.id.rider)
     square, course = view.square(rider), view.course
     moves = _all_moves(tuple(options), square.grade, rider.fitness, rider.one_die)
@@ -201,7 +201,7 @@ def _why_one(hand: Sequence[asked.HomasHeld], rider: RiderView) -> str:
     return "one-die" if rider.one_die else "one-card"
 
 
-def sprint_asked(question: Question, view: View, options: Options) -> asked.HomasSprint:
+def sprint_asked(question: Question, view: View, options: Offered) -> asked.HomasSprint:
     rider, sprint = view.rider(question.id.rider), question.choices
     assert isinstance(sprint, Sprint)
     moves = tuple([_dash(option, 2 if rider.sprinter else 1, sprint) for option in options])

@@ -21,7 +21,7 @@ from echappee.homas.rules.options import HELP, attacks
 from echappee.homas.rules.reach import empty_road
 from echappee.homas.table import asked
 from echappee.homas.table.asked import HomasAsked
-from echappee.homas.table.moves import Options, Reach, moves_asked, reach, sprint_asked, steps_ahead
+from echappee.homas.table.moves import Offered, Reach, moves_asked, reach, sprint_asked, steps_ahead
 from echappee.server.messages.wire import QuestionWire
 
 NOTHING: Final = Reach({}, {})
@@ -84,7 +84,7 @@ def question_wire(question: Question, view: View) -> HomasQuestion:
 # Squares
 
 
-def _ends(question: Question, view: View, options: Options) -> asked.HomasEnds:
+def _ends(question: Question, view: View, options: Offered) -> asked.HomasEnds:
     course, rider, choices = view.course, view.rider(question.id.rider), question.choices
     useful = frozenset(choices.useful) if isinstance(choices, Ends) else ()
     wheels, near, numbers = wheels_of(view), empty_road(course, rider.square).steps, course.numbers
@@ -113,7 +113,7 @@ def steps_to(course: Course, start: int, number: int) -> int:
 # Wheels
 
 
-def _wheels(question: Question, view: View, options: Options) -> asked.HomasWheels:
+def _wheels(question: Question, view: View, options: Offered) -> asked.HomasWheels:
     choices = question.choices
     lands = choices.landings if isinstance(choices, Offers) else {}
     return asked.HomasWheels(answers=tuple([_wheel(view, option, lands) for option in options]))
@@ -135,7 +135,7 @@ def _landing(view: View, name: str, lands: Mapping[str, str]) -> tuple[int, int]
     return number, steps_to(view.course, view.rider(name).square, number)
 
 
-def _counters(question: Question, view: View, options: Options) -> asked.HomasCounters:
+def _counters(question: Question, view: View, options: Offered) -> asked.HomasCounters:
     choices = question.choices
     assert isinstance(choices, Offers)
     answers = tuple([asked.HomasCounter(answer=option, spent=_spent(option)) for option in options])
@@ -156,7 +156,7 @@ def _spent(option: str) -> dict[str, str]:
     return dict(part.split("-") for part in option.split(","))
 
 
-def _retreat(_question: Question, _view: View, options: Options) -> asked.HomasRetreat:
+def _retreat(_question: Question, _view: View, options: Offered) -> asked.HomasRetreat:
     riders = (() if option == NONE else tuple(option.split(",")) for option in options)
     return asked.HomasRetreat(
         answers=tuple([asked.HomasBack(answer=o, riders=r) for o, r in zip(options, riders, strict=True)])
@@ -166,7 +166,7 @@ def _retreat(_question: Question, _view: View, options: Options) -> asked.HomasR
 # Sevens and chances
 
 
-def _fates(question: Question, view: View, options: Options) -> asked.HomasFates:
+def _fates(question: Question, view: View, options: Offered) -> asked.HomasFates:
     rider = view.rider(question.id.rider)
     grade = view.square(rider).grade
     answers = tuple([_fate(option, grade) for option in options])
@@ -208,7 +208,7 @@ def _outcome(row: EventRow) -> str:
 # Cards, and the start
 
 
-def _cards(_question: Question, _view: View, options: Options) -> asked.HomasCards:
+def _cards(_question: Question, _view: View, options: Offered) -> asked.HomasCards:
     return asked.HomasCards(answers=tuple(map(_card, options)))
 
 
@@ -219,14 +219,14 @@ def _card(option: str) -> asked.HomasCard:
     return asked.HomasCard(answer=option, card=option.removeprefix(HELP), team=team, attack=attacks(option))
 
 
-def _energy(_question: Question, _view: View, options: Options) -> asked.HomasEnergy:
+def _energy(_question: Question, _view: View, options: Offered) -> asked.HomasEnergy:
     def hands(option: str) -> tuple[tuple[str, ...], ...]:
         return tuple(() if hand == "0" else tuple(hand.split(",")) for hand in option.split("-"))
 
     return asked.HomasEnergy(answers=tuple([asked.HomasHands(answer=o, hands=hands(o)) for o in options]))
 
 
-def _lineup(question: Question, view: View, options: Options) -> asked.HomasLineup:
+def _lineup(question: Question, view: View, options: Offered) -> asked.HomasLineup:
     team = view.team(question.seat).number
     lines = [
         asked.HomasLine(answer=o, letter=o[0], riders=tuple([f"{team}{role}" for role in o[1:]]))
@@ -240,7 +240,7 @@ def _board() -> dict[str, tuple[str, ...]]:
     return {letter: squares_of(letter) for letter in "abcde"}
 
 
-def _places(_question: Question, _view: View, options: Options) -> asked.HomasPlaces:
+def _places(_question: Question, _view: View, options: Offered) -> asked.HomasPlaces:
     parts = (option.split(",") for option in options)
     places = [
         asked.HomasPlace(answer=option, rider=rider, square=square)
@@ -249,7 +249,7 @@ def _places(_question: Question, _view: View, options: Options) -> asked.HomasPl
     return asked.HomasPlaces(answers=tuple(places))
 
 
-ASKED: Final[Mapping[str, Callable[[Question, View, Options], asked.HomasAsked]]] = {
+ASKED: Final[Mapping[str, Callable[[Question, View, Offered], asked.HomasAsked]]] = {
     "lead": moves_asked,
     "take": moves_asked,
     "sprint": sprint_asked,

@@ -10,7 +10,7 @@ from echappee.homas.tours import books
 from echappee.homas.tours.books import Books, StageResult
 from echappee.homas.tours.calendar import course_id
 from echappee.homas.tours.stage_setup import (
-    Outcome,
+    TourOutcome,
     TourSetup,
     make_setup,
     print_setup,
@@ -47,7 +47,7 @@ def new_tour(
     return Tour(TOURS, make_setup(calendar, teams, lineup), players, seed)
 
 
-def outcome_of(tour: StageRace) -> Outcome:
+def outcome_of(tour: StageRace) -> TourOutcome:
     """The jerseys and the first team, if the stage race ended now."""
     books = tour.books[-1]
-    return Outcome(jerseys(books), team_times(books)[0][0])
+    return TourOutcome(jerseys(books), team_times(books)[0][0])

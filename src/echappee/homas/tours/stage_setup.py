@@ -34,7 +34,7 @@ class TourSetup(NamedTuple):
         return tuple(colour for colour, kind in zip(COLOURS, self.teams, strict=True) if kind == "team")
 
 
-class Outcome(NamedTuple):
+class TourOutcome(NamedTuple):
     """The end of a stage race: the final jerseys, and the first team."""
 
     jerseys: Mapping[str, str]

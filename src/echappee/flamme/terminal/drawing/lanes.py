@@ -65,7 +65,7 @@ def _padded(way: Sequence[int], length: int) -> list[int]:
 CELL = 3
 MARGIN = 2
 
-Location = tuple[int, int]
+SquareLane = tuple[int, int]
 """A square and a lane."""
 
 
@@ -77,7 +77,7 @@ class _Picture(NamedTuple):
 
     view: View
     part: Sequence[Column]
-    at: Mapping[Location, tuple[RiderView, ...]]
+    at: Mapping[SquareLane, tuple[RiderView, ...]]
     lift: int
     """The row of the right lane of outer ways."""
     lanes: int
@@ -103,7 +103,7 @@ def draw_team(
     view: View, part: Sequence[Column], riders: Sequence[RiderView], team: Team, jerseys: Mapping[str, str]
 ) -> list[Text]:
     """The road of one team, in a row that begins with its letter; riders on one square share a cell."""
-    at: dict[Location, tuple[RiderView, ...]] = {}
+    at: dict[SquareLane, tuple[RiderView, ...]] = {}
     for rider in sorted(riders, key=lambda rider: rider.lane):
         at[rider.square, 0] = (*at.get((rider.square, 0), ()), rider)
     picture = _Picture(view=view, part=part, at=at, lift=1, lanes=1, jerseys=jerseys)
@@ -127,9 +127,9 @@ def _rows(picture: _Picture) -> range:
     return range(highest, min(0, lowest) - 1, -1)
 
 
-def _locations(picture: _Picture, column: Column) -> dict[int, Location]:
+def _locations(picture: _Picture, column: Column) -> dict[int, SquareLane]:
     """The locations of a column by their row."""
-    locations: dict[int, Location] = {}
+    locations: dict[int, SquareLane] = {}
     for square, base in ((column.road, 0), (column.outer, picture.lift)):
         grass = min((lane for number, lane in picture.at if number == square), default=0)
         lanes = min(picture.lanes, picture.view.course.at(square).lanes) if square else 0
@@ -167,7 +167,7 @@ def _riders(picture: _Picture, riders: tuple[RiderView, ...], edge: Text) -> Tex
     return text if text.cell_len == CELL else text.append("!" if crashed else edge.plain, style=edge.style)
 
 
-def _empty(view: View, location: Location) -> str:
+def _empty(view: View, location: SquareLane) -> str:
     bids = view.ruleset.breakaway and view.round == 0
     return "* " if bids and location in view.course.breakaway else "· "
 
