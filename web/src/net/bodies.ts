@@ -335,6 +335,7 @@ export interface GameRow {
   name: string;
   title: string;
   colours: readonly string[];
+  riders: Readonly<Record<string, readonly string[]>>;
   every_seat: boolean;
   bots: readonly BotRow[];
   older: Readonly<Record<string, Readonly<Record<string, string>>>>;

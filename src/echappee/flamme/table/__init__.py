@@ -3,7 +3,7 @@
 from typing import Final
 
 from echappee.flamme.rules import FLAMME, set_up
-from echappee.flamme.rules.setup import COLOURS, read_jerseys, setup_tags
+from echappee.flamme.rules.setup import COLOURS, TYPES, read_jerseys, setup_tags
 from echappee.flamme.table.coach import advise, explain
 from echappee.flamme.table.events import FlammeEvents
 from echappee.flamme.table.questions import FlammeQuestion, question_wire, think_to_the_end
@@ -32,6 +32,7 @@ from echappee.server.tables.game_table import GameTable, WireTypes
 TABLE: Final = GameTable(
     rules=FLAMME,
     colours=COLOURS,
+    riders={colour: tuple(f"{colour}.{kind}" for kind in TYPES) for colour in COLOURS},
     lobby=LOBBY,
     roads=ROADS,
     wire=WireTypes(
@@ -41,7 +42,6 @@ TABLE: Final = GameTable(
     start=lambda settings: set_up(setup_of(settings)),
     setup_tags=lambda settings: setup_tags(setup_of(settings)),
     known_road=known_road,
-    team_of=lambda name: name.partition(".")[0],
     listed_name=lambda _stage: "",  # clients have the list of stages, and tiles say the rest
     new_tour=tour_of,
     standing=standing_of,

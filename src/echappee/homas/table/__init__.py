@@ -28,6 +28,7 @@ from echappee.server.tables.game_table import GameTable, Known, WireTypes
 TABLE: Final = GameTable(
     rules=HOMAS,
     colours=COLOURS,
+    riders={team: tuple(f"{n}{role}" for role in (1, 2, 3, 4)) for n, team in enumerate(COLOURS, 1)},
     lobby=LOBBY,
     roads=ROADS,
     wire=WireTypes(
@@ -43,7 +44,6 @@ TABLE: Final = GameTable(
     setup_tags=lambda settings: setup_tags(setup_of(settings)),
     known_road=known_road,
     listed_name=name_of,
-    team_of=lambda name: COLOURS[int(name[0]) - 1] if name[:1].isdigit() else name,
     new_tour=tour_of,
     standing=standing_of,
     tour_wire=tour_wire,

@@ -92,7 +92,7 @@ def followed(events: Sequence[Event], before: View) -> list[Sentence]:
         return message("followed", rider=names[0], left=_left(before, events[0].args["square"]))
     if len(events) <= LISTED:
         return message("followed-together", riders=names)
-    return message("followed-many", count=len(names), numbers=", ".join(names))
+    return message("followed-many", count=len(names), numbers=names)
 
 
 def relayed(events: Sequence[Event], _: View) -> list[Sentence]:

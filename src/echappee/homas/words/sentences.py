@@ -15,8 +15,9 @@ def message(id: str, rule: str = "", /, **args: Value) -> list[Sentence]:
     """One sentence.
 
     The name of an argument says what it is: `rider`, `leader` and `asker` are riders (`21`), `riders` a list
-    of them; `seat` is a team's colour, `seats` a list; `card` is an energy card (`6h`, or `t6h` of the team),
-    `cards` a list. Any other goes in as it is: a number, a text, or a word that the message chooses by.
+    of them, `numbers` one of riders by their numbers alone; `seat` is a team's colour, `seats` a list; `card`
+    is an energy card (`6h`, or `t6h` of the team), `cards` a list. Any other goes in as it is: a number, a
+    text, or a word that the message chooses by.
     """
     return [Sentence(PREFIX + id, args, rule)]
 

@@ -95,8 +95,7 @@ def lined_up(events: Sequence[Event], before: View) -> list[Sentence]:
     if not args["letter"]:
         return message("lined-up-alone")
     seat = before.rider(str(names[0])).team
-    numbers = ", ".join(map(str, names))
-    return message("lined-up", seat=seat, letter=str(args["letter"]).upper(), numbers=numbers)
+    return message("lined-up", seat=seat, letter=str(args["letter"]).upper(), numbers=names)
 
 
 def placed(events: Sequence[Event], before: View) -> list[Sentence]:

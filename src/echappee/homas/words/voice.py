@@ -25,6 +25,7 @@ class HomasVoice(Voice):
             "leader": self.rider,
             "asker": self.rider,
             "riders": self.riders,
+            "numbers": ", ".join,
             "seat": self.team,
             "seats": lambda seats: self.listed(map(self.team, seats)),
             "card": self.card,

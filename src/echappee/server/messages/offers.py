@@ -113,6 +113,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     title: str
     colours: tuple[str, ...]
     """The seats, in order."""
+    riders: dict[str, tuple[str, ...]]
+    """The names of each seat's riders, in the order of their types, where all races have the same."""
     every_seat: bool
     """Whether all seats are always present: those that nobody takes are automatic."""
     bots: tuple[BotRow, ...]

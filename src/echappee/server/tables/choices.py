@@ -55,6 +55,7 @@ def _game_row(game: Game) -> offers.GameRow:
         name=game.name,
         title=table.rules.title,
         colours=table.colours,
+        riders=table.riders,
         every_seat=lobby.every_seat,
         bots=tuple(_bot_row(name, bot) for name, bot in bots_of(game.name).items()),
         older={name: bot.called for name, bot in bots.older.items()},

@@ -154,6 +154,8 @@ class GameTable(Generic[P, V, T]):
     rules: GameRules[P, V]
     colours: tuple[str, ...]
     """The names of its seats, in seat order."""
+    riders: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The names of each seat's riders, in the order of their types, where all races have the same."""
     lobby: GameLobby
     roads: LobbyRoads
     wire: WireTypes
@@ -168,8 +170,6 @@ class GameTable(Generic[P, V, T]):
     """The stage that settings name, if it is a known one."""
     listed_name: Callable[[str], str]
     """The name of the stage in a list of tables; empty if its id says enough."""
-    team_of: Callable[[str], str] = str
-    """The team of the rider with this name; a team's name stands for itself."""
     new_tour: Callable[[Settings, int], T] = no_tours
     """The tour before its first stage, with this seed; settings that make no tour are refused."""
     standing: Callable[[T], ListedRace] = no_tours

@@ -28,7 +28,7 @@ def _row(summary: Summary) -> TableRow:
         open_seats=summary.open_seats,
         round=summary.round,
         winner=summary.winner,
-        winning_team=game.room(GameTable).team_of(summary.winner),
+        winning_team=_team_of(summary.winner, game.room(GameTable).riders),
         game=game.name,  # not the text as read: msgspec leaves out a default only if it is the same object
         name=game.room(GameTable).listed_name(summary.stage),
         tour=summary.tour,
@@ -36,6 +36,11 @@ def _row(summary: Summary) -> TableRow:
         days=summary.days,
         points=summary.points,
     )
+
+
+def _team_of(winner: str, riders: dict[str, tuple[str, ...]]) -> str:
+    """The team of the rider who won; a team that won is its own."""
+    return next((team for team, names in riders.items() if winner in names), winner)
 
 
 def summary(table: Table) -> Summary:

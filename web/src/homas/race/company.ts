@@ -18,6 +18,7 @@ export class HomasCompany extends Company {
     asker: rider,
     riders,
     file: riders,
+    numbers: (names: readonly string[]) => names.join(', '),
     seat: (team: string, company) => company.name(team),
     seats: (teams: readonly string[], company) => listed(teams.map((team) => company.name(team))),
     card: (card: string) => cardWord(card),

@@ -33,7 +33,7 @@ it('the camera holds the line and the rider who has come furthest', () => {
   const rows = (...numbers: readonly number[]) => numbers.map((number) => ROAD.squares[number]!.row);
   const short = { ...ROAD, length: 3 };
   expect(rows(...held(short, 'sprint', new Map([['11', at('11.1')]])))).toEqual([0]);
-  expect(rows(...held({ ...ROAD, length: 2 }, 'sprint', new Map()))).toEqual([11]);
+  expect(rows(...held({ ...ROAD, length: 2 }, 'sprint', new Map()))).toEqual([-1, 11]);
   expect(held(ROAD, 'move', new Map())).toEqual([]);
 });
 

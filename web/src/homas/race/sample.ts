@@ -22,12 +22,15 @@ function squareAt(row: number, lane: number): HomasSquare {
   };
 }
 
+/** Where riders line up: four lanes, of which the road has two. */
+const GRID = [0, -1, -2, -3, -4].flatMap((row) => (row ? [1, 2, 3, 4] : [3, 4]).map((lane) => squareAt(row, lane)));
+
 export const ROAD: HomasRoad = {
   game: 'homas',
   text: 'road:0x12',
   name: 'Twelve rows',
   length: 10,
-  squares: Array.from({ length: 2 * ROWS }, (_, n) => squareAt(Math.floor(n / 2), n % 2 ? 1 : 2)),
+  squares: [...Array.from({ length: 2 * ROWS }, (_, n) => squareAt(Math.floor(n / 2), n % 2 ? 1 : 2)), ...GRID],
   marks: [{ letter: 'A', row: 5, sprint: true }],
   red: 6,
   finish: 'flat',

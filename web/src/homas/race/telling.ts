@@ -24,18 +24,12 @@ const LISTS = [
 const named = ({ args }: SaidWire, name: string): readonly string[] => textsIn(args[name]);
 
 /** Who follows: one, some, or a whole file. */
-function followersIn(said: SaidWire): readonly string[] {
-  const { rider, numbers } = said.args;
-  return typeof rider === 'string'
-    ? [rider]
-    : typeof numbers === 'string'
-      ? numbers.split(', ')
-      : named(said, 'riders');
-}
+const followersIn = (said: SaidWire): readonly string[] =>
+  typeof said.args.rider === 'string' ? [said.args.rider] : [...named(said, 'riders'), ...named(said, 'numbers')];
 
 function followed(rule: string, riders: readonly string[]): SaidWire {
   if (riders.length <= NAMED) return { id: `${FOLLOWED}-together`, rule, args: { riders } };
-  return { id: `${FOLLOWED}-many`, rule, args: { count: riders.length, numbers: riders.join(', ') } };
+  return { id: `${FOLLOWED}-many`, rule, args: { count: riders.length, numbers: riders } };
 }
 
 function longer(a: SaidWire, b: SaidWire): SaidWire {

@@ -16,8 +16,17 @@ export function capOf(role: number, neutral = false): { cloth: string; ink: stri
   return role === SPRINTER ? { cloth: INK, ink: CREAM } : { cloth: CREAM, ink: INK };
 }
 
-/** The number of a team, with which the names of its riders begin, as in 21. */
+/** The number of a team. */
 export const numberOf = (team: string): number => numberIn(HOMAS, team);
-/** The team of a rider; riders are numbered by the order of their teams. */
-export const teamOf = (rider: string): string => offerOf(HOMAS.id).colours[Number(rider[0]) - 1] ?? rider;
-export const roleOf = (rider: string): number => Number(rider[1]);
+
+/** The team and the role of a rider: the server lists the riders of each team in the order of their roles. */
+function listed(rider: string): readonly [team: string, role: number] {
+  for (const [team, riders] of Object.entries(offerOf(HOMAS.id).riders)) {
+    const role = riders.indexOf(rider) + 1;
+    if (role) return [team, role];
+  }
+  return [rider, 0];
+}
+
+export const teamOf = (rider: string): string => listed(rider)[0];
+export const roleOf = (rider: string): number => listed(rider)[1];
