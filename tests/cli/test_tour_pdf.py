@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from echappee.sheets import printing
+from echappee.sheets import pdf
 from tests.cli.running import Here, run
 from tests.sheets.printed import pages_in
 
@@ -70,7 +70,7 @@ def test_what_cannot_be_printed_is_refused_and_changes_nothing(
 def test_without_the_extra_the_refusal_says_how_to_install_it(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(printing, "find_spec", lambda _name: None)
+    monkeypatch.setattr(pdf, "find_spec", lambda _name: None)
     ran = here(*PRINT)
     assert (ran.status, ran.out) == (2, "")
     assert (

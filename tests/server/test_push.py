@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from echappee.engine import Refused
 from echappee.server.push.herald import PATIENCE_S, Herald
 from echappee.server.push.keys import PushKeys, browser_key, encrypt, new_keys, to_bytes, to_text
-from echappee.server.push.sending import PushSender, is_public, read_endpoint
+from echappee.server.push.sender import PushSender, is_public, read_endpoint
 from echappee.server.store.interface import Owned, Subscription
 from echappee.server.tables import acts
 from echappee.server.tables.live import Live

@@ -35,7 +35,7 @@ SOURCES = (
     "homas/board/handmade.py",
     "homas/table",
     "bots",
-    "sheets/printing.py",
+    "sheets/pdf.py",
 )
 
 

@@ -11,7 +11,7 @@ from echappee.homas.tours import StageRace
 from echappee.homas.tours import new_tour as new_stage_race
 from echappee.sheets import called, paper_of, print_pdf
 from echappee.sheets.paper import Paper
-from echappee.sheets.printing import compiler_of
+from echappee.sheets.pdf import compiler_of
 from echappee.sheets.sheet import Cell, Sheet, SheetRow, SheetSection, SheetTable
 from echappee.tours.tour import SomeTour, load_tour
 from tests.tours.ridden import Plan

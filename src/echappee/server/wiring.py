@@ -11,7 +11,7 @@ from echappee.server.config import Config
 from echappee.server.http.context import Context
 from echappee.server.http.jobs import Jobs, Tickets
 from echappee.server.metrics import Metrics
-from echappee.server.nodes.forwarding import Forwarder
+from echappee.server.nodes.forwarder import Forwarder
 from echappee.server.nodes.heartbeat import Heartbeat
 from echappee.server.nodes.relay import Relays
 from echappee.server.push.herald import Herald, Sender

@@ -5,6 +5,6 @@ of them with Typst, which playing does not need (the extra `pdf`).
 """
 
 from echappee.sheets.paper import called, paper_of, standings_of
-from echappee.sheets.printing import can_print, check_can_print, print_pdf
+from echappee.sheets.pdf import can_print, check_can_print, print_pdf
 
 __all__ = ["called", "can_print", "check_can_print", "paper_of", "print_pdf", "standings_of"]

@@ -10,7 +10,7 @@ from echappee.homas.board.course import ROW
 from echappee.homas.rules import COURSES, course
 from echappee.homas.terminal.blocks import blocks
 from echappee.homas.terminal.cards import draw_hands, draw_rider
-from echappee.homas.terminal.riding import draw_options
+from echappee.homas.terminal.rides import draw_options
 from echappee.homas.terminal.road import around, draw_road, spans_of
 from echappee.homas.terminal.screen import SCREEN
 from echappee.homas.terminal.table import draw_groups, parties, show_result

@@ -19,7 +19,7 @@ from echappee.server.messages.settings import Settings
 from echappee.server.tables import acts
 from echappee.server.tables.desk import sheets_of
 from echappee.server.tables.game_table import GameTable
-from echappee.sheets import printing
+from echappee.sheets import pdf
 from echappee.tours.tour import SomeTour
 from tests.server.clients import TWO, Device
 from tests.server.players import OPEN, RANDOM
@@ -98,7 +98,7 @@ def test_a_server_without_the_extra_says_so_before_it_is_asked_and_after(
         .new_tour(convert(settings, Settings), 1)
     )
     assert wire(tour).pdf
-    monkeypatch.setattr(printing, "find_spec", lambda _name: None)
+    monkeypatch.setattr(pdf, "find_spec", lambda _name: None)
     assert not wire(tour).pdf
     with serve_here(tmp_path) as context:
         host = Device(f"http://127.0.0.1:{context.config.port}")

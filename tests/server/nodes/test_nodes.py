@@ -196,7 +196,7 @@ def test_what_was_passed_on_is_not_passed_on_again(
     ann = at(one)
     id = opened(ann)["id"]
     proof = {PASSED_ON: one.hub.store.secret}
-    for room in ("nodes.forwarding", "socket.sockets"):
+    for room in ("nodes.forwarder", "socket.sockets"):
         monkeypatch.setattr(f"echappee.server.{room}.PATIENCE_S", 0.0)
     reply = at(other, ann).get(f"/api/tables/{id}", **proof)
     assert (reply.status, reply.body["code"]) == (503, "try-again")
@@ -278,7 +278,7 @@ def test_a_server_that_does_not_answer_costs_only_its_own_tables(
 def test_only_so_many_requests_wait_for_a_server_that_does_not_answer(
     nodes: tuple[Parts, Parts], database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("echappee.server.nodes.forwarding.AT_ONCE", 2)
+    monkeypatch.setattr("echappee.server.nodes.forwarder.AT_ONCE", 2)
     one, other = nodes
     ann = at(one)
     frozen = opened(ann)["id"]

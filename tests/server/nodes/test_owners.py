@@ -9,7 +9,7 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
-from echappee.server.store.copying import ALL
+from echappee.server.store.copies import ALL
 from echappee.server.store.interface import Change, Move, NotOwner, Owned, Store, Subscription
 from echappee.server.store.postgres import PostgresStore
 from echappee.server.store.postgres.migrations import open_connection

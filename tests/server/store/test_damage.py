@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from echappee.server.config import DatabaseUrl
-from echappee.server.store.copying import ALL
+from echappee.server.store.copies import ALL
 from echappee.server.store.postgres.migrations import open_connection
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.store.sqlite.migrations import VERSION

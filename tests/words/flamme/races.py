@@ -21,7 +21,7 @@ from echappee.flamme.study import odds
 from echappee.flamme.study.puzzles import shipped_puzzles
 from echappee.flamme.study.reasons import reasons
 from echappee.flamme.table.forecast import forecasts
-from echappee.flamme.words.telling import narrate, sentences
+from echappee.flamme.words.narration import narrate, sentences
 from echappee.study.decision import PastChoice, choices
 from echappee.words.sentences import Sentence
 

@@ -12,7 +12,7 @@ from echappee.engine import Event
 from echappee.engine.events import Value
 from echappee.flamme.rules import FLAMME, Card, Ruleset
 from echappee.flamme.words.naming import tell
-from echappee.flamme.words.telling import sentences
+from echappee.flamme.words.narration import sentences
 from tests.words.flamme.races import FORMATS, ridden, start, table
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from echappee.engine import Event, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, View, set_up
-from echappee.homas.words.telling import narrate, sentences
+from echappee.homas.words.narration import narrate, sentences
 from echappee.words.sentences import Sentence
 from tests.study.homas.late_races import studied
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from echappee.server.config import DatabaseUrl
-    from echappee.server.store.copying import Source, Target
+    from echappee.server.store.copies import Source, Target
     from echappee.server.store.interface import Fault
     from echappee.server.store.postgres.inspect import PostgresInspector
     from echappee.server.store.salvage import Salvage
@@ -175,7 +175,7 @@ def _backup(args: argparse.Namespace) -> int:
 
 def _rescue(args: argparse.Namespace) -> int:
     """Save what can be saved; the damaged database is only read."""
-    from echappee.server.store.sqlite.copying import sqlite_target
+    from echappee.server.store.sqlite.copies import sqlite_target
     from echappee.server.upkeep.rescue import rescue
 
     place = args.file or _place(args)
@@ -196,7 +196,7 @@ def _rescue(args: argparse.Namespace) -> int:
 
 def _salvage(place: "Path | DatabaseUrl") -> "Salvage":
     from echappee.server.store.salvage import Salvage
-    from echappee.server.store.sqlite.copying import damaged_source
+    from echappee.server.store.sqlite.copies import damaged_source
 
     if isinstance(place, Path):
         with damaged_source(place):
@@ -210,7 +210,7 @@ def _prune(args: argparse.Namespace) -> int:
     import asyncio
 
     from echappee.server.growth import Kept
-    from echappee.server.upkeep.pruning import prune, why
+    from echappee.server.upkeep.prune import prune, why
 
     growth, place = growth_of(args), _place(args)
     if args.dry_run:
@@ -230,7 +230,7 @@ def _prune(args: argparse.Namespace) -> int:
 def _copy(args: argparse.Namespace) -> int:
     """Copy everything while no server runs; the source stays as it is."""
     from echappee.server.config import SCHEMES, DatabaseUrl
-    from echappee.server.store.copying import copy_all
+    from echappee.server.store.copies import copy_all
 
     source = _place(args)
     target = DatabaseUrl(args.target) if args.target.startswith(SCHEMES) else Path(args.target)
@@ -243,15 +243,15 @@ def _copy(args: argparse.Namespace) -> int:
 
 
 def _source(place: "Path | DatabaseUrl") -> "AbstractContextManager[Source]":
-    from echappee.server.store.postgres.copying import postgres_source
-    from echappee.server.store.sqlite.copying import sqlite_source
+    from echappee.server.store.postgres.copies import postgres_source
+    from echappee.server.store.sqlite.copies import sqlite_source
 
     return sqlite_source(place) if isinstance(place, Path) else postgres_source(place)
 
 
 def _target(place: "Path | DatabaseUrl") -> "AbstractContextManager[Target]":
-    from echappee.server.store.postgres.copying import postgres_target
-    from echappee.server.store.sqlite.copying import sqlite_target
+    from echappee.server.store.postgres.copies import postgres_target
+    from echappee.server.store.sqlite.copies import sqlite_target
 
     return sqlite_target(place) if isinstance(place, Path) else postgres_target(place)
 

@@ -137,7 +137,7 @@ def _sender(keys: Path | None, config: "Config") -> "Sender | None":
     if keys is None:
         return None
     from echappee.server.push.keys import PushKeys
-    from echappee.server.push.sending import PushSender
+    from echappee.server.push.sender import PushSender
 
     return PushSender(PushKeys.read(keys), config.url)
 

@@ -26,7 +26,7 @@ from echappee.flamme.table.wire import (
     road_wire,
     view_wire,
 )
-from echappee.flamme.words.telling import narrate
+from echappee.flamme.words.narration import narrate
 from echappee.server.tables.game_table import GameTable, WireTypes
 
 TABLE: Final = GameTable(

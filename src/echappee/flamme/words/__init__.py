@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echappee.flamme.words.telling import TELLING
+from echappee.flamme.words.narration import TELLING
 from echappee.flamme.words.voice import voice
 from echappee.words.voice import GameWords
 

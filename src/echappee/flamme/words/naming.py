@@ -5,7 +5,7 @@ from typing import Final
 
 from echappee.engine import Event
 from echappee.flamme.rules import Course, View
-from echappee.flamme.words import moves, telling
+from echappee.flamme.words import moves, narration
 from echappee.flamme.words.voice import voice
 from echappee.words.naming import team
 
@@ -23,7 +23,7 @@ TERRAIN: Final = {
 
 def tell(event: Event, before: View) -> str | None:
     """The sentence about this event, given the view before it; None if it is not worth a line."""
-    return voice("en").say(telling.sentences([event], before)) or None
+    return voice("en").say(narration.sentences([event], before)) or None
 
 
 def rider(name: str) -> str:

@@ -22,7 +22,7 @@ from echappee.homas.table.settings import (
 from echappee.homas.table.shown import HomasShown, Shows
 from echappee.homas.table.tour_wire import HomasTourWire, standing_of, tour_wire
 from echappee.homas.table.wire import HomasRoad, HomasView, road_wire, view_wire
-from echappee.homas.words.telling import narrate_apart
+from echappee.homas.words.narration import narrate_apart
 from echappee.server.tables.game_table import GameTable, Known, WireTypes
 
 TABLE: Final = GameTable(

@@ -15,9 +15,9 @@ from echappee.homas.rules.events import KEEP
 from echappee.homas.rules.lineup import squares_of
 from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.offers import NONE
-from echappee.homas.terminal import riding
+from echappee.homas.terminal import rides
 from echappee.homas.terminal.cards import hand, worth
-from echappee.homas.terminal.riding import KeyboardQuestion
+from echappee.homas.terminal.rides import KeyboardQuestion
 from echappee.homas.terminal.road import NEAR
 from echappee.words import naming
 
@@ -84,7 +84,7 @@ def _lineup(asked: KeyboardQuestion) -> None:
 
 def _place(asked: KeyboardQuestion) -> None:
     riders, squares = (dict.fromkeys(option.split(",")[n] for option in asked.options) for n in (0, 1))
-    asked.show_road([(-4, 4)], {asked.table.course.numbers[square]: riding.LANDING for square in squares})
+    asked.show_road([(-4, 4)], {asked.table.course.numbers[square]: rides.LANDING for square in squares})
     say(asked.console, f"  Who lines up, and where? {' '.join(riders)}")
     say(asked.console, f"  A rider and a square, such as {asked.options[0].replace(',', ' ')}.")
 
@@ -94,7 +94,7 @@ def _retreat(asked: KeyboardQuestion) -> None:
     squares = {name: asked.table.square(asked.table.rider(name)) for name in names}
     asked.show_road(
         [(square.row - NEAR, square.row + NEAR) for square in squares.values()],
-        {square.behind[0]: riding.LANDING for square in squares.values()},
+        {square.behind[0]: rides.LANDING for square in squares.values()},
     )
     some = ", some of them," if len(names) > 1 else ""
     say(asked.console, f"  Who falls back a square? {' '.join(names)}{some} or n for nobody.")
@@ -116,13 +116,13 @@ def _dash(asked: KeyboardQuestion, what: str) -> None:
 
 
 SHOWN: Final[Mapping[str, Callable[[KeyboardQuestion], None]]] = {
-    "lead": riding.lead,
-    "take": riding.lead,
-    "to": riding.to,
-    "then": riding.to,
-    "follow": riding.follow,
-    "relay": riding.relay,
-    "counter": riding.counter,
+    "lead": rides.lead,
+    "take": rides.lead,
+    "to": rides.to,
+    "then": rides.to,
+    "follow": rides.follow,
+    "relay": rides.relay,
+    "counter": rides.counter,
     "seven": _seven,
     "chance": _chance,
     "wait": _wait,

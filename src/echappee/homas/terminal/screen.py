@@ -16,7 +16,7 @@ from echappee.homas.terminal.cards import draw_hands
 from echappee.homas.terminal.questions import show_question
 from echappee.homas.terminal.road_screen import title
 from echappee.homas.terminal.table import show_legend, show_result, show_table
-from echappee.homas.words import telling
+from echappee.homas.words import narration
 from echappee.homas.words.voice import voice
 from echappee.words.sentences import Line
 
@@ -33,7 +33,7 @@ SPRINTED: Final = "sprinted"
 
 def narrate(events: Sequence[Event], view: View) -> tuple[list[Line], View]:
     """The lines that these events make, and the table after them."""
-    told, after = telling.narrate(events, view)
+    told, after = narration.narrate(events, view)
     lines: list[Line] = []
     topic: object = None
     for line in told:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echappee.homas.words.telling import TELLING
+from echappee.homas.words.narration import TELLING
 from echappee.homas.words.voice import voice
 from echappee.words.voice import GameWords
 

@@ -27,7 +27,7 @@ from echappee.server.tables.desk import advice_json
 from echappee.server.tables.forks import fork_json
 from echappee.server.tables.untrusted_record import Broken
 from echappee.server.work import WorkerFailure
-from echappee.sheets.printing import print_pdf
+from echappee.sheets.pdf import print_pdf
 
 OURS: Final = "echappee"
 NOTHING: Final = Raw(msgpack.encode(None))

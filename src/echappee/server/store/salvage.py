@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from echappee.server.store.checksums import crc_of_head, crcs_after
-from echappee.server.store.copying import ALL, CopiedRows, Source, StoredRow
+from echappee.server.store.copies import ALL, CopiedRows, Source, StoredRow
 from echappee.server.store.sqlite.pages import FoundRow, Pages
 
 STORED: Final = (

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Refused
 from echappee.server.store.checksums import crcs_after, first_altered
-from echappee.server.store.copying import ALL, StoredRow, Target
+from echappee.server.store.copies import ALL, StoredRow, Target
 from echappee.server.store.interface import Fault
 from echappee.server.store.salvage import Salvage, head_crc
 from echappee.server.store.sql import row_of

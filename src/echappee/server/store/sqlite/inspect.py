@@ -13,7 +13,7 @@ from msgspec import MsgspecError
 from echappee.engine import Refused
 from echappee.server.growth import Kept
 from echappee.server.store.checksums import crc_of_head
-from echappee.server.store.copying import ALL
+from echappee.server.store.copies import ALL
 from echappee.server.store.interface import Fault, Inspected, OldTable, Stored
 from echappee.server.store.sql import COLUMNS, old_statement, older_database, summary_in
 from echappee.server.store.sqlite.log_file import LogFile

@@ -9,7 +9,7 @@ import echappee.homas.rules
 from echappee.engine import Event
 from echappee.engine.events import Value
 from echappee.homas.rules import HOMAS
-from echappee.homas.words.telling import NOT_TOLD, TELLING, TOLD, narrate
+from echappee.homas.words.narration import NOT_TOLD, TELLING, TOLD, narrate
 from echappee.homas.words.voice import voice
 from tests.words.homas.races import COURSES, RARE, ridden, square, start, table
 

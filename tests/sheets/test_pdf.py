@@ -12,7 +12,7 @@ from echappee.engine import Refused
 from echappee.flamme.rules import Ruleset
 from echappee.homas.rules.cards import COLOURS
 from echappee.sheets import called, can_print, paper_of, print_pdf
-from echappee.sheets import printing as module
+from echappee.sheets import pdf as module
 from echappee.tours.tour import SomeTour
 from tests.counts import pairs
 from tests.sheets.printed import (

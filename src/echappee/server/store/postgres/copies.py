@@ -8,7 +8,7 @@ from psycopg import IsolationLevel, sql
 
 from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
-from echappee.server.store.copying import CopiedRows, StoredRow
+from echappee.server.store.copies import CopiedRows, StoredRow
 from echappee.server.store.interface import FIRST_EPOCH
 from echappee.server.store.postgres.migrations import bring_up_to_date, errors_refused, open_connection
 

@@ -11,8 +11,8 @@ from echappee.engine import Event
 from echappee.flamme.rules import FLAMME, Ruleset
 from echappee.flamme.words import WORDS
 from echappee.flamme.words.naming import tell
-from echappee.flamme.words.telling import NOT_TOLD, TOLD
-from echappee.flamme.words.telling import narrate as find
+from echappee.flamme.words.narration import NOT_TOLD, TOLD
+from echappee.flamme.words.narration import narrate as find
 from tests.words.flamme.races import FORMATS, moved, ridden, start, table
 
 ROOT = Path(__file__).parents[3]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from echappee.server.config import DatabaseUrl
-from echappee.server.store.copying import ALL
+from echappee.server.store.copies import ALL
 from echappee.server.store.interface import Move, NotOwner, Owned, Subscription
 from echappee.server.store.postgres import PostgresStore
 from echappee.server.store.postgres.migrations import open_connection

@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from echappee.engine import Refused
-from echappee.server.store.copying import CopiedRows, StoredRow
+from echappee.server.store.copies import CopiedRows, StoredRow
 from echappee.server.store.sqlite.files import lock_of, make_private
 from echappee.server.store.sqlite.inspect import SqliteInspector
 from echappee.server.store.sqlite.migrations import errors_refused, open_reader, open_writer
