@@ -9,7 +9,7 @@ import { digitSize, landFor, signSize } from './land';
 import { groupsOf } from './groups';
 import { clearAbove, seenOn, toldOf } from './riders';
 import Profile from './Profile.svelte';
-import { busiest, lookAlong, lookAtLine, seen, wanted, withOwn } from './look';
+import { busiest, lookAlong, lookAtLine, seen, seenAtLine, wanted, withOwn } from './look';
 
 beforeAll(() => speak('en'));
 
@@ -86,13 +86,24 @@ describe('the look at a race', () => {
     }
   });
 
-  it('has the line in its middle in a sprint, whatever bends lie before it', () => {
+  it('has the line in the middle of what a score leaves of it in a sprint, whatever bends lie before it', () => {
     const bent = roadOf(flat(60), 'left 40-52');
     const [layout, box] = [layRoad(bent), { width: 1040, height: 450 }];
     const line: [number, number] = [57 * ROW, 69 * ROW];
     const middle = at(layout, 63 * ROW, 0);
-    expect(lookAtLine(layout, line, box, 1, 0).y).toBeCloseTo(middle.y, 0);
+    const look = lookAtLine(layout, line, box, 1, 0);
+    expect(look.y + 45 / look.scale).toBeCloseTo(middle.y, 0);
     expect(lookAlong(layout, line, box, 1, 0).y).not.toBeCloseTo(middle.y, 0);
+  });
+
+  it('is close enough in a sprint to tell riders apart, also on a phone', () => {
+    const [layout, box] = [layRoad(roadOf(flat(60))), { width: 390, height: 325 }];
+    const sprint: [number, number] = [57 * ROW, 75 * ROW];
+    const look = lookAtLine(layout, sprint, box, 1, 0);
+    expect(look.scale).toBeGreaterThan(18);
+    expect(seenAtLine(layout, sprint, look, box, 1)).toBe(true);
+    expect(seenAtLine(layout, [57 * ROW, 79 * ROW], look, box, 1)).toBe(false);
+    expect(lookAtLine(layout, sprint, box, 1, look.scale * 0.95).scale).toBeCloseTo(look.scale * 0.95);
   });
 
   it('rests while all that matters is well inside', () => {

@@ -15,10 +15,14 @@ export type Span = readonly [number, number];
 const ASIDE = 2;
 /** The view moves when the road comes this close to its edge. */
 const EDGE = 1.6;
+/** Both where every pixel counts: in a sprint, on a phone. */
+const [ASIDE_AT_LINE, EDGE_AT_LINE] = [1.25, 1];
 /** A square of this many pixels is easy to read: as much of the road is shown as that allows. */
 const COMFORT = { phone: 30, desk: 40 } as const;
 /** A square may become this small so that all of your own riders are visible. */
 const READABLE = { phone: 20, desk: 28 } as const;
+/** Pixels of a score at the top of the map, in a sprint. */
+const SCORE = { phone: 64, desk: 90 } as const;
 const PHONE = 560;
 const CLOSEST = 78;
 const MOST_ROWS = 44;
@@ -75,11 +79,11 @@ const placesOf = (layout: Layout, [from, to]: Span) => {
 };
 
 /** The view of this span, as close as possible. */
-function fitted(layout: Layout, span: Span, box: Box): Eye {
+function fitted(layout: Layout, span: Span, box: Box, aside = ASIDE): Eye {
   const places = placesOf(layout, span);
   const [xs, ys] = [places.map((p) => p.x), places.map((p) => p.y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = Math.min(box.width / (right - left + 2 * ASIDE), box.height / (bottom - top + 2 * ASIDE));
+  const scale = Math.min(box.width / (right - left + 2 * aside), box.height / (bottom - top + 2 * aside));
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
 }
 
@@ -119,14 +123,28 @@ export function lookAlong(layout: Layout, span: Span, box: Box, root: number, be
   return { ...look, scale: kept ? Math.min(before, look.scale * OVER) : scale };
 }
 
-/** The look at a sprint: as close as while riding, with the line and what is beyond it in the middle. */
+/** The part of the box below the score of a sprint. */
+const belowScore = (box: Box, root: number): Box => ({ ...box, height: box.height - sizeFor(SCORE, box, root) });
+
+/**
+ * The look at a sprint: the line and what is beyond it in the middle of the map below the score. The scale of `before`
+ * is kept if it still serves.
+ */
 export function lookAtLine(layout: Layout, span: Span, box: Box, root: number, before: number): Eye {
-  const { x, y } = fitted(layout, span, box);
-  return { ...lookAlong(layout, span, box, root, before), x, y };
+  const look = fitted(layout, span, belowScore(box, root), ASIDE_AT_LINE);
+  const most = Math.min(look.scale, sizeFor(COMFORT, box, root));
+  const scale = before > most * TOO_SMALL && before < most ? before : most;
+  return { ...look, y: look.y - sizeFor(SCORE, box, root) / 2 / scale, scale };
+}
+
+/** Whether all of it is seen below the score: then the eye may rest. */
+export function seenAtLine(layout: Layout, span: Span, eye: Eye, box: Box, root: number): boolean {
+  const below = { ...eye, y: eye.y + sizeFor(SCORE, box, root) / 2 / eye.scale };
+  return seen(layout, span, below, belowScore(box, root), EDGE_AT_LINE);
 }
 
 /** Whether all of this span is well inside what is seen: then the eye may rest. */
-export function seen(layout: Layout, span: Span, eye: Eye, box: Box): boolean {
-  const [wide, tall] = [box.width / eye.scale / 2 - EDGE, box.height / eye.scale / 2 - EDGE];
+export function seen(layout: Layout, span: Span, eye: Eye, box: Box, edge = EDGE): boolean {
+  const [wide, tall] = [box.width / eye.scale / 2 - edge, box.height / eye.scale / 2 - edge];
   return placesOf(layout, span).every((p) => Math.abs(p.x - eye.x) <= wide && Math.abs(p.y - eye.y) <= tall);
 }
