@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HomasEvent } from '@/net/protocol';
-import { speak } from '@/words/index.svelte';
+import { speak, t } from '@/words/index.svelte';
 import { HomasCompany, cardWord } from './company';
 import { statsOf } from '../end/stats';
 import { verdictOf } from '../end/verdict';
@@ -64,6 +64,10 @@ describe('what an answer brings', () => {
       id: 'homas-say-fitness',
       args: { squares: 3, value: 7, grade: -4 },
     }));
+  it('one square of it uphill', () => {
+    const said = (squares: number) => t('homas-say-fitness', { squares, value: 4, grade: -4 });
+    expect([said(1), said(3)]).toEqual(['Worth 4; here it is **one square**.', 'Worth 4; here it is **3 squares**.']);
+  });
   it('nobody who follows in the hell of the north', () => {
     expect([said('5k', true), said('attack-5k', true), said('fitness', true)]).toEqual([
       ['homas-say-reach', 'homas-say-hell', 'homas-say-seven'],

@@ -207,7 +207,7 @@ homas-say-followed = Those in the wheel may follow.
 homas-say-hell = Nobody can follow on these cobbles.
 homas-say-fitness = { $grade ->
     [0] **{ $squares } squares**, no dice.
-   *[other] Worth { $value }; here it is **{ $squares } squares**.
+   *[other] Worth { $value }; here it is **{ homas-squares }**.
   }
 homas-say-ace = Two dice as an attack.
 homas-say-relay = Riders behind are asked to lead. If nobody will, all of them have **one die only** this turn.

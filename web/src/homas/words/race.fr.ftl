@@ -207,7 +207,7 @@ homas-say-followed = Ceux qui sont dans la roue peuvent suivre.
 homas-say-hell = Sur ces pavés, personne ne peut suivre.
 homas-say-fitness = { $grade ->
     [0] **{ $squares } cases**, sans les dés.
-   *[other] Elle vaut { $value } ; ici **{ $squares } cases**.
+   *[other] Elle vaut { $value } ; ici **{ homas-squares }**.
   }
 homas-say-ace = Deux dés, en attaquant.
 homas-say-relay = On demande à ceux de derrière de passer devant. Si personne ne veut, tous n’ont plus qu’**un dé** ce tour.
