@@ -332,6 +332,20 @@ it.each([
   },
 );
 
+it('who has to wait is told why, once', async () => {
+  const crash = [
+    ...EVENTS.slice(0, 5),
+    { code: 'event', args: { rider: '11', dice: [2, 2], result: 4, name: 'minor-crash', changes: [] } },
+    { code: 'loses-turns', args: { rider: '11', turns: 1, changes: [] } },
+  ] as unknown as typeof EVENTS;
+  const later = [...crash, { code: 'phase', args: { round: 2, phase: 'move', changes: [] } }] as typeof EVENTS;
+  for (const events of [crash, later]) {
+    await asked('wait-0-0', ['wait', '6'], {}, events);
+    expect(screen.getAllByText(/Minor crash/)).toHaveLength(1);
+    end();
+  }
+});
+
 it('what is proposed is laid out already', async () => {
   await asked('lead-0', ['roll', '6', 'fitness'], { proposed: 'fitness' });
   expect(go().textContent).toBe('Play the fitness card');
