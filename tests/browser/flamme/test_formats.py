@@ -111,6 +111,7 @@ def test_a_trial_of_four_teams_is_ridden_to_the_clock(
     expect(person.page.get_by_text(re.compile(f"^{name}"))).to_be_visible()
     expect(person.page.get_by_role("group", name="Map")).to_be_visible()
     ride_to_the_end(person, person.over)
+    expect(person.page.get_by_text("timed from the first home")).to_be_visible()
     order = order_of(person.page)
     expect(order).to_have_count(1 + 8)
     for n in range(8):

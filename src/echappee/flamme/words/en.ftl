@@ -181,8 +181,8 @@ led = { $rider } leads the race and takes a combative token.
 refresh-token = { $rider } is first halfway and takes the refresh token.
 timed =
     { $count ->
-        [one] { $riders } finishes in { $time }.
-       *[other] { $riders } finish in { $time }.
+        [one] { $riders } is timed at { $time }.
+       *[other] { $riders } are timed at { $time }.
     }
 minute = Still on the road: one more minute for { $riders }.
 minute-many = Still on the road: one more minute for { $count } riders.

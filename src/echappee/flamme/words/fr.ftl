@@ -186,8 +186,8 @@ led = { $rider } mène la course et prend un jeton de combativité.
 refresh-token = { $rider } passe la mi-course en tête et prend le jeton Rafraîchissement.
 timed =
     { $count ->
-        [one] { $riders } arrive en { $time }.
-       *[other] { $riders } arrivent en { $time }.
+        [one] { $riders } est crédité de { $time }.
+       *[other] { $riders } sont crédités de { $time }.
     }
 minute = Encore en route : une minute de plus pour { $riders }.
 minute-many = Encore en route : une minute de plus pour { $count } coureurs.

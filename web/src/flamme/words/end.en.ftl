@@ -1,14 +1,8 @@
 ### The end of a race (Flamme Rouge).
 
-end-won = { $timed ->
-    [yes] { $own ->
-        [yes] **You** win { $stage } in **{ $time }**.
-       *[no] **{ $name }** wins { $stage } in **{ $time }**.
-      }
-   *[no] { $own ->
-        [yes] **You** win { $stage }.
-       *[no] **{ $name }** wins { $stage }.
-      }
+end-won = { $own ->
+    [yes] **You** win { $stage }.
+   *[no] **{ $name }** wins { $stage }.
   }
 
 ## The headline, and why
@@ -72,6 +66,10 @@ end-rounds = { $n ->
     [one] 1 round
    *[other] { $n } rounds
   }
+    .timed = { $n ->
+        [one] 1 round · timed from the first home
+       *[other] { $n } rounds · timed from the first home
+      }
 end-rider = Rider
 end-line = from the line
 end-home = home in round

@@ -1,14 +1,8 @@
 ### La fin d’une course (Flamme Rouge).
 
-end-won = { $timed ->
-    [yes] { $own ->
-        [yes] **Vous** gagnez { $stage } en **{ $time }**.
-       *[no] **{ $name }** gagne { $stage } en **{ $time }**.
-      }
-   *[no] { $own ->
-        [yes] **Vous** gagnez { $stage }.
-       *[no] **{ $name }** gagne { $stage }.
-      }
+end-won = { $own ->
+    [yes] **Vous** gagnez { $stage }.
+   *[no] **{ $name }** gagne { $stage }.
   }
 
 ## Le titre, et pourquoi
@@ -72,6 +66,10 @@ end-rounds = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
   }
+    .timed = { $n ->
+        [one] { $n } tour · chrono dès la première arrivée
+       *[other] { $n } tours · chrono dès la première arrivée
+      }
 end-rider = Coureur
 end-line = de la ligne
 end-home = arrivé au tour
