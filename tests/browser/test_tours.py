@@ -87,6 +87,7 @@ def test_a_tour_of_three_stages_with_specialists_is_ridden_to_its_end(visit: Vis
     rider = Drafter(page)
 
     ride_to_the_end(rider, rider.standings)
+    expect(page.get_by_role("button", name="Study")).to_be_visible()
     ride_to_the_standings(rider, 1)
     assert len(rider.taken) == 2
     begin(rider, 2)
@@ -223,6 +224,7 @@ def test_a_tour_is_found_among_the_replays_and_its_stages_are_watched_again(
     page.get_by_role("button", name="Replay stage 1").click()
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page).to_have_url(re.compile("/replay"))
+    expect(page.get_by_text(re.compile("^Anna’s Rouleur lines up")).first).to_be_visible()
 
 
 def test_the_jerseys_of_a_stage_are_worn_in_its_replay(visit: Visits, device: Device) -> None:
