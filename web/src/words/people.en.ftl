@@ -62,6 +62,7 @@ people-shout-said = **{ $name }**: { $text }
 ## The rest of the race
 
 people-rest = Ride the rest to the end
+people-rest-alone = Let a bot finish
 people-rest-ask = Ask the others to let bots ride the rest
 people-rest-asked = Asked. The race goes on until everybody agrees.
 people-rest-agree = A bot may ride the rest for me

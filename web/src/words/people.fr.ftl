@@ -62,6 +62,7 @@ people-shout-said = **{ $name }** : { $text }
 ## La fin de la course
 
 people-rest = Rouler le reste jusqu’au bout
+people-rest-alone = Laisser finir un robot
 people-rest-ask = Proposer aux autres que des robots finissent
 people-rest-asked = C’est demandé. La course continue jusqu’à ce que tous soient d’accord.
 people-rest-agree = Un robot peut finir pour moi

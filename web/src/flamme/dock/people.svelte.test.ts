@@ -76,6 +76,26 @@ it('asks the others for bots once all one’s riders are home', async () => {
   expect(SampleLine.last.sent.at(-1)).toMatchObject({ type: 'shout', seat: 'blue', word: 'rest' });
 });
 
+it('lets a bot finish for somebody who is the last on the road, and skips what it rides', async () => {
+  const [me, home] = [{ ...ANNA, you: true }, told('home', { rider: 'green.R', round: 3 })];
+  await riding([me, TEMPO], []);
+  render(AtRace, { part: Waited, ride });
+  expect(screen.queryByRole('button', { name: 'Let a bot finish' })).toBeNull();
+  SampleLine.last.say({ type: 'news', events: [home] });
+  flushSync();
+  ride.film.skip();
+  flushSync();
+  screen.getByRole('button', { name: 'Let a bot finish' }).click();
+  expect(SampleLine.last.sent.at(-1)).toMatchObject({ type: 'hand-over', seat: 'blue' });
+  SampleLine.last.say({
+    type: 'news',
+    table: table([{ ...me, bot: 'tempo' }, TEMPO]),
+    events: [told('home', { rider: 'blue.R', round: 4 })],
+  });
+  flushSync();
+  expect(ride.film.done).toBe(true);
+});
+
 it('has no rest to ride once the race is over', async () => {
   await riding([{ ...ANNA, you: true }, TEMPO], [told('home', { rider: 'blue.R', round: 3 })], 'over');
   expect(ride.home).toBe(false);

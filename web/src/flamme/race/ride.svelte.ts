@@ -24,6 +24,16 @@ export class Ride extends Screen<Film, 'flamme'> {
     return mine.length > 0 && mine.every((rider) => rider.home > 0) && this.#goesOn;
   });
 
+  readonly #alone = $derived.by(() => {
+    const own = this.table.own.map((seat) => seat.colour);
+    const others = this.film.scene.riders.filter((rider) => !own.includes(rider.team));
+    return !this.home && others.length > 0 && others.every((rider) => rider.home > 0);
+  });
+
+  override get alone(): boolean {
+    return this.#alone;
+  }
+
   /** Whether somebody still rides, or rides in what is left of the film. */
   readonly #goesOn = $derived.by(() => {
     const { at, events } = this.film;

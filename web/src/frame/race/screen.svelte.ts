@@ -50,6 +50,9 @@ export abstract class Screen<
 
   readonly #own = $derived.by(() => this.table.own.filter((seat) => !seat.bot).map((seat) => seat.colour));
 
+  /** Whether there is nothing left to decide at this screen. */
+  readonly decided = $derived.by(() => this.home || !this.#own.length);
+
   /** The seat that has to answer next at this screen, once the film has caught up. */
   readonly next = $derived.by<string | null>(() => {
     if (!this.film.done) return null;
@@ -125,7 +128,7 @@ export abstract class Screen<
       untrack(() => this.#settle(own));
     });
     $effect(() => {
-      if (this.hurried && !this.film.done) untrack(() => this.film.skip());
+      if (this.hurried && this.decided && !this.film.done) untrack(() => this.film.skip());
     });
     $effect.pre(() => {
       const { next, curtain } = this;
@@ -138,8 +141,13 @@ export abstract class Screen<
     });
   }
 
-  /** Whether all riders of this screen are home, or out: there is nothing left to decide. */
+  /** Whether all riders of this screen are home, or out. */
   abstract readonly home: boolean;
+
+  /** Whether nobody else is left on the road. */
+  get alone(): boolean {
+    return false;
+  }
 
   /** Everybody at the table, by this game's names. */
   protected abstract callAll(seats: readonly SeatState[], you: string | null): Company;
