@@ -76,7 +76,7 @@ race-log-play = { $called ->
   }
 race-log-show = Show this moment
 race-log-rule = Rule { $rule }
-race-log-nothing = The story of the race will appear here.
+race-log-nothing = The race is told here once all have lined up.
 
 ## One screen for several
 

@@ -67,7 +67,7 @@ race-log-forward = Le tour suivant
 race-log-play = Revoir ce tour
 race-log-show = Montrer ce moment
 race-log-rule = Règle { $rule }
-race-log-nothing = Ce qui se passe sera raconté ici.
+race-log-nothing = La course sera racontée ici dès que tout le monde sera placé.
 
 ## Un écran pour plusieurs
 
