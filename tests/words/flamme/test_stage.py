@@ -57,7 +57,9 @@ def test_the_grid_of_a_trial_is_not_news() -> None:
 def test_riders_of_one_time_are_told_together_and_all_times_of_a_round_in_one_line() -> None:
     before = table("squares:20", *RIDERS, ruleset=TTT)
     events = timed(blue_R=70, red_R=80, blue_S=70, red_S=80)
-    assert lines(before, *events) == ["Both Blue riders are timed at 1:10. Both Red riders are timed at 1:20."]
+    assert lines(before, *events) == [
+        "Both Blue riders are timed at 1:10. Both Red riders are timed at 1:20."
+    ]
 
 
 def test_a_rider_with_a_time_has_crossed_the_line() -> None:
