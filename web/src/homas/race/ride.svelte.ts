@@ -13,7 +13,7 @@ import { HomasCompany } from './company';
 import { reachedBy, type Reached } from '../board/reach';
 import { endOf, type EndWords } from '../dock/ends';
 import { moveOf, ridersNamed } from '../dock/asked';
-import { Film } from './film.svelte';
+import { Film } from './film/film.svelte';
 import { Orders, type Now } from './orders.svelte';
 import { firstScene, knownTo, NOWHERE, numbersOf, toGo } from './scene';
 

@@ -8,7 +8,7 @@ import { speak } from '@/words/index.svelte';
 import Forgotten from '../dock/Forgotten.svelte';
 import End from '../end/End.svelte';
 import Order from '../end/Order.svelte';
-import Moment from './Moment.svelte';
+import Moment from './moment/Moment.svelte';
 import { teamCardsOver } from './standing';
 import TeamsRow from './teams/TeamsRow.svelte';
 import { Ride } from './ride.svelte';

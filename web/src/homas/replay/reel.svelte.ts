@@ -7,10 +7,10 @@ import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import type { ForkChoice } from '@/replay/fork';
 import { Recording, reelHere as anyReelHere, seatsOf } from '@/replay/recording.svelte';
 import { HomasCompany } from '../race/company';
-import { Film } from '../race/film.svelte';
+import { Film } from '../race/film/film.svelte';
 import { linesOver } from '../race/lines';
 import { ranked } from '../race/scene';
-import { stepsOf } from '../race/steps';
+import { stepsOf } from '../race/film/steps';
 import { TELLING } from '../race/telling';
 
 export type HomasReplay = Replay & { road: HomasRoad; start: HomasView; events: readonly HomasEvent[] };

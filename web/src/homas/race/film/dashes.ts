@@ -2,8 +2,8 @@
  * The sprint at the line as a picture: nobody moves on the board, but in the film riders ride as far as they sprint.
  */
 import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
-import { ROW } from '../road/parts';
-import { NOWHERE } from './scene';
+import { ROW } from '../../road/parts';
+import { NOWHERE } from '../scene';
 
 /** How far each rider has come that has sprinted, by the end of these events: a square beyond the line. */
 export function dashedTo(events: readonly HomasEvent[]): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 /** Which stages are shown. */
-import type { Road } from './road';
+import type { Road } from '../road';
 
 export interface RoadFilter {
   /** For this many teams; 0 for any number. */

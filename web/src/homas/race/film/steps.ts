@@ -1,7 +1,7 @@
 /** The events, cut into the steps of a little film. */
 import type { HomasEvent, HomasView } from '@/net/protocol';
 import type { Part } from '@/frame/race/projector.svelte';
-import { teamOf } from '../draw/riders/roles';
+import { teamOf } from '../../draw/riders/roles';
 
 export type StepKind =
   | 'quiet'

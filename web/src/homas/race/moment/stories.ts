@@ -1,6 +1,6 @@
 /** What the event table did to a rider, assembled from events. */
 import type { HomasEvent } from '@/net/protocol';
-import { rowOf, type Row } from '../rules/events';
+import { rowOf, type Row } from '../../rules/events';
 import { moveStart } from './sums';
 
 export interface Story {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventWire, HomasEvent, HomasShown } from '@/net/protocol';
 import { attackIn } from './attacks';
-import { at, EVENTS, ROAD, VIEW } from './sample';
-import { firstScene, scenesOf } from './scene';
+import { at, EVENTS, ROAD, VIEW } from '../sample';
+import { firstScene, scenesOf } from '../scene';
 import { mishapOf, storyOf } from './stories';
 import { rollShown, sumOf } from './sums';
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import { printDays, readDays } from '../tour/calendar';
+import { printDays, readDays } from '../../tour/calendar';
 import { speak } from '@/words/index.svelte';
 import OwnCalendar from './OwnCalendar.svelte';
-import { ownRoad } from './road';
+import { ownRoad } from '../road';
 
 await speak('en');
 afterEach(cleanup);

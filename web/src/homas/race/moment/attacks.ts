@@ -1,8 +1,8 @@
 /** An attack on the screen: who goes, and the gap that opens. */
 import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
-import { ROW } from '../road/parts';
-import { travelled, type Going } from '../road/layout';
-import { racing } from './scene';
+import { ROW } from '../../road/parts';
+import { travelled, type Going } from '../../road/layout';
+import { racing } from '../scene';
 
 export interface Attack {
   readonly rider: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HomasEvent } from '@/net/protocol';
-import { at, EVENTS, ROAD, VIEW } from './sample';
-import { firstScene, scenesOf } from './scene';
+import { at, EVENTS, ROAD, VIEW } from '../sample';
+import { firstScene, scenesOf } from '../scene';
 import { stepAt, stepsOf } from './steps';
 import { wayBetween, wayOf } from './ways';
 

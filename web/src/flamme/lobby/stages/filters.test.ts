@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANYTHING, fits, type RoadFilter } from './filters';
-import type { Road } from './road';
+import type { Road } from '../road';
 
 const road = (changes: Partial<Road>): Road => ({
   stage: 's',

@@ -3,7 +3,7 @@ import { api } from '@/net/api';
 import type { FindingRow } from '@/net/bodies';
 import { reason } from '@/parts/notices.svelte';
 import { maybe, t } from '@/words/index.svelte';
-import { ownRoad } from './road';
+import { ownRoad } from '../road';
 import type { RoadVerdict } from '@/lobby/verdict';
 
 function said({ code, severity, detail, about }: FindingRow): string {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
 import { Draft } from '@/lobby/draft.svelte';
-import { FLAMME } from '../game';
+import { FLAMME } from '../../game';
 import { HERE, made, type PlannedSeat } from '@/table/plan';
 import { usualAutomaticOf, usualBotOf } from '@/lobby/riders';
-import { tourProblem } from './problems';
-import { ownRoad, type Road } from './road';
-import { settingsOf } from './settings';
+import { tourProblem } from '../problems';
+import { ownRoad, type Road } from '../road';
+import { settingsOf } from '../settings';
 
 await speak('en');
 

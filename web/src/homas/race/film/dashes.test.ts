@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { HomasEvent } from '@/net/protocol';
 import { dashedTo, held, photoIn, pictured } from './dashes';
-import { at, EVENTS, ROAD, VIEW } from './sample';
-import { firstScene, scenesOf } from './scene';
+import { at, EVENTS, ROAD, VIEW } from '../sample';
+import { firstScene, scenesOf } from '../scene';
 import { stepAt } from './steps';
 
 const told = (code: string, args: object, square?: string): HomasEvent =>

@@ -2,8 +2,8 @@
 import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import { motion, prefs } from '@/device/prefs.svelte';
 import { ease, Projector } from '@/frame/race/projector.svelte';
-import type { Going } from '../road/layout';
-import { NOWHERE, scenesOf } from './scene';
+import type { Going } from '../../road/layout';
+import { NOWHERE, scenesOf } from '../scene';
 import { dashedTo, held, pictured } from './dashes';
 import { stepAt, type Step } from './steps';
 import { wayBetween, wayOf } from './ways';

@@ -1,6 +1,6 @@
 /** The squares that riders cross on their way, where an event does not name them. */
 import type { HomasEvent, HomasRoad } from '@/net/protocol';
-import { NOWHERE } from './scene';
+import { NOWHERE } from '../scene';
 
 /** The shortest way forward from one square to another, both included; a straight line if there is none. */
 export function wayBetween(road: HomasRoad, from: number, to: number): readonly number[] {
