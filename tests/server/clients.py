@@ -78,9 +78,11 @@ class Device:
             with error:
                 return Reply(error.code, error.headers, error.read().decode())
 
-    def follow(self, job: str) -> Iterator[Json]:
+    def follow(self, job: str, **headers: str) -> Iterator[Json]:
         """How far this job is, whenever the server says so."""
-        request = urllib.request.Request(f"{self.url}/api/jobs/{job}", headers=self.headers)  # noqa: S310 - as above
+        request = urllib.request.Request(  # noqa: S310 - as above
+            f"{self.url}/api/jobs/{job}", headers={**self.headers, **headers}
+        )
         with urllib.request.urlopen(request, timeout=PATIENCE_S) as stream:  # noqa: S310 - as above
             yield from (json.loads(line[5:]) for line in stream if line.startswith(b"data:"))
 

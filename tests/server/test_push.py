@@ -110,6 +110,8 @@ def test_a_subscription_is_gone_if_its_service_says_so_and_nobody_is_led_elsewhe
         "2002:a00:7::1",
         "::127.0.0.1",
         "::ffff:0:127.0.0.1",
+        "::5efe:127.0.0.1",
+        "fec0::1",
     ],
 )
 def test_nothing_is_sent_into_the_network_of_the_host(

@@ -12,7 +12,7 @@ from echappee.engine import Refused
 from echappee.server.config import LARGEST_RECORD
 from echappee.server.http.context import Context
 from echappee.server.http.endpoint import JSON, POSTED, WORKED, Endpoints, json_response, read_body
-from echappee.server.http.identity import PASSED_ON, check_origin, device_of
+from echappee.server.http.identity import check_origin, device_of, was_passed_on
 from echappee.server.messages import bodies, studies
 from echappee.server.studies.replays import board_json, moment_json, replay_json, start_json
 from echappee.server.studies.study import explain_json, refine_json, study_json
@@ -152,12 +152,13 @@ async def _told(request: Request, context: Context, kind: str, job: Callable[[],
 )
 async def follow(request: Request, context: Context) -> Response:
     ticket = context.tickets.find(request.path_params["id"])
+    passed_on = was_passed_on(request, context.hub.store.secret)
 
     async def stream() -> AsyncIterator[bytes]:
         yield b"retry: %d\n\n" % RETRY_MS
         async for state in context.tickets.follow(ticket, lambda: context.stopping):
             yield b"data: %b\n\n" % json.encode(state) if state else b":\n\n"
-            if PASSED_ON in request.headers:
+            if passed_on:
                 return  # another server forwards whole answers only; the client comes back
 
     # A proxy must not buffer the stream.

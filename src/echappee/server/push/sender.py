@@ -12,8 +12,8 @@ from echappee.engine import Refused
 from echappee.server.push.keys import PushKeys, browser_key, encrypt, to_bytes
 from echappee.server.store.interface import Subscription
 
-OF_OLD_KIND = tuple(map(ipaddress.IPv6Network, ("::/96", "::ffff:0:0:0/96", "64:ff9b::/96")))
-"""IPv6 networks whose addresses contain an IPv4 address, which may be any."""
+OPEN_NET = ipaddress.IPv6Network("2000::/3")
+"""The IPv6 addresses of the open internet; all others are local, or contain an IPv4 address."""
 LONGEST = 500
 
 
@@ -67,7 +67,7 @@ def is_public(address: str) -> bool:
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped:
             ip = ip.ipv4_mapped
-        elif ip.sixtofour or ip.teredo or any(ip in network for network in OF_OLD_KIND):
+        elif ip not in OPEN_NET or ip.sixtofour or ip.teredo:
             return False
     return ip.is_global and not ip.is_multicast
 
