@@ -79,6 +79,10 @@ class Metrics:
         """The most bytes they may take; 0 if there is no limit."""
         self.damaged = 0
         """Tables that could not be read."""
+        self.stale_writes = 0
+        """Writes that were refused because another server owns the table by now."""
+        self.held_up = 0
+        """How often everybody waited because something took too long."""
         self.expired: Counter[str] = Counter()
         """Tables that were removed, by the reason why they were not kept for ever."""
         self.unwritten = 0
@@ -113,6 +117,8 @@ class Metrics:
             ),
             *_one("unanswered_total", "counter", "Requests that another server left open.", self.unanswered),
             *_one("floods_total", "counter", "Connections cut off because they sent too much.", self.floods),
+            *_one("stale_writes_total", "counter", "Writes refused to a former owner.", self.stale_writes),
+            *_one("held_up_total", "counter", "Times when everybody had to wait.", self.held_up),
             *_one("disk_bytes", "gauge", "What the tables take on the disk.", self.used),
             *_one("disk_limit_bytes", "gauge", "What they may take; 0 without a limit.", self.most),
             *_one("damaged_total", "counter", "Tables that could not be read.", self.damaged),

@@ -33,6 +33,9 @@ SHORT = 2
 
 TICK_S = 1.0
 
+HELD_UP_S = 0.1
+"""If regular work begins this much later than it should, everybody else was held up as long."""
+
 
 def steady_clock(
     time_of_day: Callable[[], float] = time.time, stopwatch: Callable[[], float] = time.monotonic
@@ -76,7 +79,7 @@ class Parts:
     ) -> None:
         self.config = config
         clock = clock or steady_clock(store.now)
-        metrics = Metrics()
+        self._metrics = metrics = Metrics()
         queue = open_queue(config, store.node)
         store = MeasuredStore(store, metrics, self._not_stored)
         processes = {"bots": config.bot_processes, "short": SHORT, "long": max(1, (os.cpu_count() or 1) // 2)}
@@ -118,7 +121,7 @@ class Parts:
         await self.heartbeat.beat()
         works = [(TICK_S, work) for work in (self._tidy, self.overdue.wake, self.expiry.step)]
         works.append((BEAT_S, self.heartbeat.beat))
-        tasks = [asyncio.create_task(_every(seconds, work)) for seconds, work in works]
+        tasks = [asyncio.create_task(self._every(seconds, work)) for seconds, work in works]
         self.context.catalogue.make_all()
         try:
             yield
@@ -148,11 +151,13 @@ class Parts:
         if self.herald:
             self.herald.look(self.hub.shelf.live.values())
 
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+        clock = asyncio.get_running_loop().time
+        while True:
+            due = clock() + seconds
+            await asyncio.sleep(seconds)
+            self._metrics.held_up += clock() - due > HELD_UP_S
+            await work()
+
     def _not_stored(self, table: str) -> None:
         self.sockets.drop(table)
-
-
-async def _every(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    while True:
-        await asyncio.sleep(seconds)
-        await work()

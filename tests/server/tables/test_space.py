@@ -1,7 +1,6 @@
 """What is stored has a bound: for one address, and for all together."""
 
 import asyncio
-import re
 import time
 from pathlib import Path
 
@@ -10,7 +9,6 @@ import pytest
 from echappee.server.config import NO_LIMITS
 from echappee.server.growth import DAY_S, Growth, Kept
 from echappee.server.limits import Rate
-from echappee.server.metrics import Gauges, Metrics
 from echappee.server.store.sqlite import DATABASE
 from echappee.server.tables import acts
 from echappee.server.tables.space import OPENING, RESERVE, Space, size_on_disk
@@ -165,13 +163,3 @@ def test_a_running_server_removes_tables_and_warns_of_a_full_disk(tmp_path: Path
         assert ann.get("/api/tables").body["notice"] == "disk-full"
         refused = ann.post("/api/tables", {"settings": TWO})
         assert (refused.status, refused.body["code"]) == (503, "disk-full")
-
-
-def test_every_metric_is_explained_and_those_of_growth_and_damage_have_a_rule() -> None:
-    guide = (Path(__file__).parents[3] / "docs/monitoring.md").read_text("utf-8")
-    table, _, rules = guide.partition("\n## Alerts\n")
-    text = Metrics().text(Gauges(*[0] * len(Gauges._fields)), 0)
-    names = set(re.findall(r"(?m)^# TYPE (\w+)", text))
-    assert {name for name in names if f"`{name}" not in table} == set()
-    for name in ("disk_bytes", "disk_limit_bytes", "unwritten_total", "damaged_total"):
-        assert f"echappee_{name}" in rules

@@ -77,6 +77,7 @@ class MeasuredStore:
         try:
             await writing
         except NotOwner:
+            self._metrics.stale_writes += 1
             raise
         except Exception:
             if not self._failing:
