@@ -55,8 +55,8 @@ def rollouts(
 ) -> tuple[Estimate, ...]:
     """Ride this many races after each of these cards; race n has the same draws after all of them.
 
-    Where times count the best time of a team wins, as in `kernel/payoffs.py`. What the kernel cannot ride is
-    refused with the code `kernel-cannot`.
+    Where times count, a team's best time wins, as in `kernel/rules/payoffs.py`. A race that the kernel cannot
+    ride is refused with the code `kernel-cannot`.
     """
     tries = tries_of(view, question, answers)
     numbers = np.tile(np.arange(per_answer), len(answers))
