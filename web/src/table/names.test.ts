@@ -20,8 +20,8 @@ describe('a name', () => {
   it.each([
     ['a'.repeat(25), '25 characters: a name has at most 24.'],
     [ASTRONAUT.repeat(25), '25 characters: a name has at most 24.'],
-    ['\u200D', 'This name has signs that cannot be seen. Choose another one.'],
-    ['\u202EAnna', 'This name has signs that cannot be seen. Choose another one.'],
+    ['\u200D', 'This name contains invisible characters. Choose another one.'],
+    ['\u202EAnna', 'This name contains invisible characters. Choose another one.'],
   ])('cannot be %s, and it is said why', (name, why) =>
     expect(troubleWith(name).replace(/[\u2068\u2069]/g, '')).toBe(why),
   );

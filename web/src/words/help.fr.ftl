@@ -21,13 +21,13 @@ help-copy = Copier le lien vers la règle { $rule }
 help-copied = Le lien vers la règle { $rule } est copié.
 help-not-copied = Le navigateur refuse de copier. Prenez le lien sur le numéro de la règle.
 
-## Hints
+## Les conseils
 
 help-hint = Conseil
 help-hint-read = Masquer ce conseil
 help-no-more-hints = Arrêter les conseils
 
-## Without a line
+## Sans liaison
 
 help-no-line = Pas de liaison avec le serveur. On réessaie ; ce qui est affiché reste lisible.
 

@@ -10,8 +10,8 @@ palmares-sum = { $n ->
     [one] 1 victory
    *[other] { $wins } victories
   }, { $podiums ->
-    [one] 1 time on the podium
-   *[other] { $podiums } times on the podium
+    [one] 1 podium
+   *[other] { $podiums } podiums
   }
 palmares-bests = The best of each stage
 palmares-stage = Stage

@@ -1,7 +1,7 @@
 ### Pourquoi quelque chose n’a pas été fait : un message par code de docs/protocol/codes.md qu’aucun jeu n’a à lui seul,
 ### et un pour la liaison perdue.
 
-## The message
+## Le message
 
 refused-malformed = Le serveur n’a pas compris. Rechargez la page et réessayez.
 refused-too-large = C’est trop long pour le serveur. Envoyez quelque chose de plus court.
@@ -18,9 +18,9 @@ refused-hello-first = La table n’était pas encore prête. Réessayez.
 refused-hello-twice = Cette page est déjà à une table. Ouvrez l’autre dans un nouvel onglet.
 refused-other-version = Le serveur a changé. Rechargez la page.
 
-## Who you are
+## Qui vous êtes
 
-refused-no-device = Ce navigateur ne garde rien, le serveur ne le reconnaît donc pas. Autorisez son cookie et rechargez la page.
+refused-no-device = Ce navigateur ne garde pas de cookie, le serveur ne le reconnaît donc pas. Autorisez le cookie et rechargez la page.
 refused-foreign-origin = Cela venait d’un autre site. Ouvrez le jeu à sa propre adresse.
 refused-no-such-table = Cette table n’existe pas, ou elle ne vous est pas ouverte. Demandez son code.
 refused-no-such-code = Aucune table n’a ce code. Vérifiez les lettres et réessayez.
@@ -34,13 +34,13 @@ refused-last-one = Personne d’autre n’est à cette table. Vous pouvez la sup
 refused-not-alone = D’autres sont à cette table, elle reste donc ouverte. Vous pouvez la quitter.
 refused-same-device = Votre place est déjà sur cet appareil.
 
-## Seats and settings
+## Places et réglages
 
 refused-no-such-seat = Cette table n’a pas de place de cette couleur.
 refused-table-full = Trop de monde est déjà venu à cette table.
 refused-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
 refused-already-seated = Vous avez déjà une place à cette table.
-refused-name-empty = Un nom a au moins une lettre ou un signe.
+refused-name-empty = Il faut au moins une lettre ou un signe.
 refused-name-too-long = Ce nom est trop long. Choisissez-en un plus court.
 refused-name-unseen = Ce nom contient des signes invisibles. Choisissez-en un autre.
 refused-name-taken = Quelqu’un d’autre à cette table porte déjà ce nom. Choisissez-en un autre.
@@ -51,36 +51,36 @@ refused-bad-road = Quelque chose est mal écrit dans cette route. Relisez-en les
 refused-bad-draws = Seule une course guidée a des tirages connus d’avance.
 refused-bad-calendar = Ce n’est pas un tour : trop ou trop peu d’étapes, ou quelque chose qui n’en est pas une.
 refused-unknown-bot = Aucun robot ne porte ce nom ici.
-refused-bot-ended = Un robot qui est un autre programme s’est arrêté.
-refused-bot-answer = Un robot qui est un autre programme a donné une réponse impossible.
-refused-bot-late = Un robot qui est un autre programme a mis trop de temps.
+refused-bot-ended = Le programme d’un robot s’est arrêté.
+refused-bot-answer = Le programme d’un robot a donné une réponse impossible.
+refused-bot-late = Le programme d’un robot a mis trop de temps.
 refused-unknown-game = On ne joue pas à ce jeu ici.
 refused-no-such-room = Ce jeu ne propose pas cela.
 refused-already-open = Cette table est déjà ouverte.
 
-## The race
+## La course
 
-refused-already-started = La course est partie. C’était possible avant.
+refused-already-started = La course est partie : ce n’était possible qu’avant le départ.
 refused-not-started = La course n’est pas encore partie.
 refused-unknown-question = Cette question n’est plus posée.
 refused-not-allowed = Ce n’est pas possible ici. Choisissez autre chose.
 refused-already-drawn = Trop tard pour revenir en arrière : on a pioché ou demandé quelque chose depuis.
 refused-bot-rides = Un robot court à cette place. Reprenez-la d’abord.
 refused-no-bot = Aucun robot ne court à cette place.
-refused-not-a-person = Personne ne court à cette place.
+refused-not-a-person = Cette place n’est pas celle d’une personne.
 refused-still-here = Un robot peut prendre la place après 30 secondes d’absence ou trois minutes sans réponse, ou quand la pendule de la table le dit.
 refused-not-replaced = Aucun robot ne court pour vous. La place est à vous.
 refused-in-time = La réponse est arrivée à temps, finalement.
 refused-race-over = La course est finie.
 refused-not-over = La course n’est pas encore finie. Revenez à l’arrivée.
-refused-coach-not-alone = L’entraîneur est là pour qui court sans autre personne.
+refused-coach-not-alone = L’entraîneur n’aide que dans une course sans autre personne.
 refused-no-coach = Ce jeu n’a pas d’entraîneur.
 refused-race-not-over = Une course s’étudie une fois qu’elle est finie.
-refused-no-board = Personne ne peut juger d’un regard une position de ce jeu.
+refused-no-board = Ce jeu n’a pas de table d’étude.
 refused-bad-position = Aucune course ne peut mener à cette position.
-refused-nothing-to-judge = Rien de ce qui a été décidé dans cette course ne peut être jugé.
-refused-no-fast = Ce serveur ne peut pas reprendre une course à partir d’une décision : il n’a pas de noyau.
-refused-kernel-cannot = Aucune course ne peut repartir de cette décision.
+refused-nothing-to-judge = Aucune décision de cette course ne peut être jugée.
+refused-no-fast = Ce serveur ne peut pas réessayer une décision : il n’a pas de noyau.
+refused-kernel-cannot = Cette décision ne peut pas être réessayée.
 refused-no-tour = Cette table n’a pas de tour.
 refused-no-pdf = Ce serveur ne fait pas de PDF. Imprimez les feuilles depuis la page.
 refused-no-push = Ce serveur n’envoie pas d’avis aux absents.
@@ -88,7 +88,7 @@ refused-bad-subscription = L’abonnement du navigateur aux avis n’est pas val
 refused-tour-over = Toutes les étapes de ce tour sont courues.
 refused-already-rematched = La table suivante est déjà ouverte. Rejoignez-la d’ici.
 
-## Records
+## Les enregistrements
 
 refused-bad-record = Cet enregistrement est illisible. Ce n’est peut-être pas une course, ou il en manque un morceau.
 refused-drift = Cet enregistrement ne suit pas les règles jusqu’au bout. Quelqu’un l’a peut-être modifié.
@@ -97,24 +97,24 @@ refused-bad-fork = Une nouvelle course ne peut pas partir de ce moment. Choisiss
 refused-unknown-request = Cet enregistrement répond à une question jamais posée.
 refused-bad-outcome = Cet enregistrement contient un tirage impossible.
 
-## Addresses
+## Les adresses
 
 refused-no-such-page = Il n’y a rien à cette adresse.
 refused-wrong-method = Cette adresse ne marche pas ainsi. Rechargez la page.
 refused-no-such-stage = Cette étape n’existe pas. Choisissez-en une autre.
 
-## The server
+## Le serveur
 
 refused-failed = Quelque chose s’est cassé sur le serveur. Ce qui est joué est gardé ; réessayez.
-refused-not-stored = Cela n’a pas pu être gardé et n’a donc pas été fait. Réessayez.
+refused-not-stored = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez.
 refused-not-read = La table n’a pas pu être lue à l’instant. Réessayez.
-refused-store-closed = Le serveur ferme. Réessayez dans un instant.
+refused-store-closed = Le serveur s’arrête. Réessayez dans un instant.
 refused-try-again = Cela n’a pas marché cette fois. Réessayez.
-refused-out-of-order = Le serveur a trouvé un désordre et n’a rien fait. Rechargez la page.
+refused-out-of-order = Le serveur a trouvé une incohérence et n’a rien fait. Rechargez la page.
 refused-duplicate-table = Cette table existe déjà. Rechargez la page.
 refused-bad-table = Cette table est abîmée et ne peut pas être ouverte.
 refused-unwell = Le serveur ne va pas bien. Réessayez plus tard.
 
-## The line
+## La liaison
 
 refused-no-line = Pas de liaison avec le serveur. Vérifiez la connexion et réessayez.

@@ -1,6 +1,6 @@
 ### Un tour : son calendrier, ses classements, ses feuilles.
 
-tour-own = Un tour à nous
+tour-own = Un tour personnalisé
     .about = Des étapes au choix, dans l’ordre voulu.
 tour-stages = { $n ->
     [one] { $n } étape

@@ -15,7 +15,7 @@ from echappee.server.messages.wire import QuestionWire, SaidWire
 
 TWICE = {f"{kind}{number}": (kind, number) for kind in ("place", "pick") for number in (1, 2)}
 TWICE |= {"card1": ("bid", 1), "card2": ("bid", 2)}
-"""Questions that are asked twice: what they ask, and for the how manieth time."""
+"""Questions that are asked twice: what they ask, and whether it is the first or the second time."""
 
 
 class LandingWire(Struct, frozen=True, kw_only=True, gc=False):

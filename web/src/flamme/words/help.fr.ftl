@@ -1,13 +1,13 @@
 ### La page des règles (Flamme Rouge).
 
-## Weather in a word or two
+## La météo en un mot ou deux
 
 help-plaque-tailwind = Vent arrière : 5 cartes
 help-plaque-headwind = Vent de face : 3 cartes
 help-plaque-crosswind = Vent de travers : pas d’aspiration
 help-plaque-wet = Pluie : gare à la chute
 
-## Signs of the road
+## Les signes de la route
 
 help-sign-flat = Plat
     .about = Rien de spécial : la carte vaut ce qu’elle dit.
@@ -42,7 +42,7 @@ help-sign-least = Disque bleu
 help-sign-milestone = Borne
     .about = Les cases qui restent jusqu’à l’arrivée.
 
-## Tokens
+## Les jetons
 
 help-token-major = La pile majeure, ici côté montagne
 help-token-minor = La pile mineure, ici côté sprint
@@ -50,7 +50,7 @@ help-token-podium = Les points des trois premiers d’une étape
 help-token-minute = Une minute, pour chaque tour après la première arrivée
 help-token-refresh = Le jeton Rafraîchissement d’une étape prolongée
 
-## Hints for a first race
+## Conseils pour une première course
 
 hint-placement = Placez vos deux coureurs derrière la ligne. Devant, moins de route à faire ; derrière les autres, un abri.
 hint-first-rider = Choisissez quel coureur joue d’abord. L’autre main n’est piochée qu’une fois cette carte posée.
@@ -71,6 +71,6 @@ guide-road = La route montre où mène cette carte : touchez-la encore une fois
 guide-second = À l’autre coureur : juste derrière quelqu’un, la place est bonne.
 guide-moves = Toutes les cartes se retournent ensemble, et le coureur de tête avance le premier.
 guide-slipstream = Aspiration : un écart d’une seule case se comble gratuitement.
-guide-exhaustion = Fatigue : un coureur avec la route libre devant lui prend un faible 2 dans son paquet.
+guide-exhaustion = Fatigue : un coureur qui a la route libre devant lui prend un 2, une carte faible, dans son paquet.
 guide-deck = Une carte jouée est perdue : voici ce que ce paquet contient encore.
-guide-on = Vous savez tout : le coureur le plus loin derrière la ligne l’emporte.
+guide-on = Vous savez tout : le coureur qui va le plus loin au-delà de la ligne l’emporte.

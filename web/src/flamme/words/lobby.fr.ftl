@@ -24,7 +24,7 @@ lobby-count =
         [one] { $n } étape sur { $all }
        *[other] { $n } étapes sur { $all }
     }
-lobby-none = Aucune étape ne ressemble à cela. Retirez un filtre.
+lobby-none = Aucune étape ne correspond. Retirez un filtre.
 lobby-all-stages = Les { $n } étapes
 lobby-special-ttt = chrono par équipe
 lobby-special-itt = chrono individuel

@@ -3,7 +3,7 @@
 puzzles-ask-card = Quelle carte pour { $rider } ?
 puzzles-ask-bid = Lequel de vos coureurs mise pour l’échappée ?
 puzzles-when = { $kind ->
-    [bid] Avant le départ. Les deux meilleures offres de deux cartes partent devant tous, pour deux cartes Fatigue chacune.
+    [bid] Avant le départ. Les deux meilleures mises de deux cartes partent devant tous, pour deux cartes Fatigue chacune.
     [itt] Contre-la-montre individuel, tour { $round }, encore { $squares }. L’équipe aux meilleurs temps gagne ; la plus haute carte de chaque tour fatigue.
     [ttt] Contre-la-montre par équipes, tour { $round }, encore { $squares }. L’équipe au meilleur temps gagne ; les autres équipes ne sont pas sur votre route.
     [tour] Étape d’un tour, tour { $round }, encore { $squares }. L’équipe aux meilleurs temps gagne ; un point d’un jeton vaut dix secondes.

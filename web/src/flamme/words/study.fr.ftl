@@ -9,7 +9,7 @@ studyboard-untold = Personne ne peut dire qui gagnera d’ici.
 studyboard-riders = Coureurs
 studyboard-where = Place
 studyboard-place = { $square }, { $lane ->
-    [only] seule voie
+    [only] file unique
     [right] à droite
     [middle] au milieu
    *[left] à gauche

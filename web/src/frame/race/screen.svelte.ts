@@ -118,7 +118,7 @@ export abstract class Screen<
 
   /** Follow the table. A game begins once its own part of the screen is complete: all this is done at once. */
   protected begin(): void {
-    // Each follows one thing, before anything is drawn; what it does with it must not call it again.
+    // Each follows one thing, before anything is drawn; its callback must not re-enter, so it is untracked.
     $effect.pre(() => {
       const { events } = this.table;
       untrack(() => this.#hear(events));

@@ -136,7 +136,7 @@ it('cards that cannot be played say why', async () => {
     why: ['climb'],
   };
   await asked('lead-0', ['roll', '5k'], { asked: climb });
-  expect(screen.getByText('Uphill no card with the hill sign can be played.')).toBeTruthy();
+  expect(screen.getByText('Cards with the hill sign cannot be played uphill.')).toBeTruthy();
   const grey = screen.getAllByRole<HTMLButtonElement>('button').filter((button) => button.disabled);
   expect(grey.map((button) => button.textContent.trim().split(' (')[0])).toEqual(['+6', 'Team card +6']);
 });

@@ -127,7 +127,7 @@ describe('a road of one’s own', () => {
       { part: 'stretch', piece: '-4y6' },
       '-4y6 is not a stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.',
     ],
-    [{ part: 'word', piece: 'red=99' }, 'red=99 says nothing about this road: no such word, or no such rows.'],
+    [{ part: 'word', piece: 'red=99' }, 'red=99 means nothing here: there is no such word, or there are no such rows.'],
     [
       { part: 'nothing', piece: '' },
       'There is nothing where a stretch or a word should be. Look at commas and semicolons.',

@@ -65,4 +65,4 @@ homas-guide-relay = Leading tires: “Relay” asks those behind to take over. I
 homas-guide-attack = To get away, attack with a card of this rider’s own: anybody who wants to come along must pay one as well.
 homas-guide-fitness = Every rider has one fitness card, to be played instead of the dice before the first come home: a card that is left puts your team out. The red button plays it in time.
 homas-guide-to = Choose the square to ride to. Straight behind somebody you are in a wheel, and may follow for nothing next turn.
-homas-guide-sprint = The sprint: the one in front sprints first, and each row that is caught counts one more. Who comes furthest wins, so play the cards that you have kept.
+homas-guide-sprint = The sprint: the rider in front sprints first, and each row that a rider catches counts one more. The rider who gets furthest wins, so play the cards that you have kept.

@@ -1,4 +1,4 @@
-### Courses of Homas Tour Pro that are in no list: against the clock, a choice of stages, a custom road.
+### Courses of Homas Tour Pro beyond its list: against the clock, a choice of stages, a custom road.
 
 homas-time-trial = Time trial, { $km } km
 homas-against-clock = Against the clock
@@ -16,7 +16,7 @@ homas-mark-name = { $kind ->
 homas-road-example = 0x20,-4x6,+3x4,0x10;red=20;hill=26
 homas-road-good = { $n } squares
 homas-road-bad-stretch = { $piece } is not a stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.
-homas-road-bad-word = { $piece } says nothing about this road: no such word, or no such rows.
+homas-road-bad-word = { $piece } means nothing here: there is no such word, or there are no such rows.
 homas-road-bad-nothing = There is nothing where a stretch or a word should be. Look at commas and semicolons.
 homas-road-bad-pair = A road against the clock has no sprint: nobody meets anybody there.
 homas-road-begin = Begin from
@@ -25,7 +25,7 @@ homas-road-begin-wall = A wall at the end
 homas-road-begin-cobbles = Cobbles
 homas-road-begin-pass = Over a mountain
 homas-road-how = How a road is written
-homas-road-how-about = First the rows up to the line with commas between them, then after semicolons what else there is. { $least } to { $most } rows.
+homas-road-how-about = First the rows up to the line, separated by commas; then everything else, after semicolons. { $least } to { $most } rows.
 homas-road-piece-flat = twelve flat rows
 homas-road-piece-climb = six rows uphill that cost 4
 homas-road-piece-descent = five rows downhill that give 3

@@ -1,4 +1,4 @@
-### Les parcours de Homas Tour Pro qui ne sont dans aucune liste : contre la montre, étapes au choix, parcours maison.
+### Les parcours de Homas Tour Pro hors de la liste : contre la montre, étapes au choix, parcours personnalisé.
 
 homas-time-trial = Contre-la-montre, { $km } km
 homas-against-clock = Contre la montre
@@ -16,7 +16,7 @@ homas-mark-name = { $kind ->
 homas-road-example = 0x20,-4x6,+3x4,0x10;red=20;hill=26
 homas-road-good = { $n } cases
 homas-road-bad-stretch = { $piece } n’est pas un tronçon comme 0x12, -4x6 ou k-2x4. Les mots viennent après un point-virgule.
-homas-road-bad-word = { $piece } ne dit rien de cette route : pas de tel mot, ou pas de telles rangées.
+homas-road-bad-word = { $piece } ne veut rien dire ici : ce mot ou ces rangées n’existent pas.
 homas-road-bad-nothing = Il manque un tronçon ou un mot. Voyez les virgules et les points-virgules.
 homas-road-bad-pair = Un parcours contre la montre n’a pas de sprint : personne n’y croise personne.
 homas-road-begin = Partir de

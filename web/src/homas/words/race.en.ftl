@@ -141,9 +141,9 @@ homas-lay = { $kind ->
   }
 homas-lay-fitness = Fitness card { $card }
 homas-why-not-here = Cannot be played here.
-homas-why-climb = Uphill no card with the hill sign can be played.
-homas-why-cobbles = On cobbles no +5 can be played.
-homas-why-hell = In the hell of the north it is the other way round: on cobbles only +5 can be played.
+homas-why-climb = Cards with the hill sign cannot be played uphill.
+homas-why-cobbles = A +5 cannot be played on cobbles.
+homas-why-hell = In the hell of the north it is the other way round: on cobbles only a +5 can be played.
 homas-why-red = Team cards can be played only up to the red letter.
 homas-why-no-team = This road has no red letter: no team cards.
 homas-why-helped = A rider plays one team card a turn.
@@ -234,7 +234,7 @@ homas-say-end = { $held ->
         [climb] The next move starts uphill, { $grade }.
         [descent] The next move starts downhill, { $grade }.
         [cobbles] The next move starts on cobbles, { $grade }.
-       *[flat] Nobody’s wheel, but the road is free.
+       *[flat] In nobody’s wheel, but the road is free.
       }
   }
 homas-say-dare = Downhill you may roll for an event first. Crowds and good legs, or a puncture and a crash: the table decides. Then you ride.
@@ -525,7 +525,7 @@ homas-intro-6 = Two parts that make seven lead to the event table: crowds that p
 homas-intro-7-title = Fitness cards
 homas-intro-7 = Every rider has one hidden fitness card, played once instead of the dice. Face cards are attacks. One that comes over the line unplayed disqualifies its team.
 homas-intro-8-title = The sprint
-homas-intro-8 = Groups arrive together and sprint: one die or card each, sprinters have two, and every row that is caught is worth one more. On mountain tops everybody arrives alone.
+homas-intro-8 = Groups arrive together and sprint: one die or card each, sprinters have two, and every row that is caught is worth one more. At the top of a mountain everybody arrives alone.
 
 ## Hints for a first race
 
@@ -536,15 +536,15 @@ homas-hint-lead = The leader works for everybody behind. Dice are free; cards ar
 homas-hint-to = Stop in a wheel, straight behind somebody: from there you may follow for nothing next turn.
 homas-hint-follow = Following costs nothing, but it is the rider’s move. Let go if you would rather roll yourself.
 homas-hint-relay = Taking the relay brings your rider to the front: it leads now, and the others may follow.
-homas-hint-counter = An attack leaves everybody behind who does not pay a card. Go along if the one who attacks may win.
+homas-hint-counter = An attack leaves behind everybody who does not pay a card. Go along if the attacker may win.
 homas-hint-seven = The table may help or hurt. Keeping one die is slow, but safe.
 homas-hint-chance = Attack if a gap helps you: anybody who comes along pays a card.
 homas-hint-wait = A card buys one turn back. A rider left behind alone seldom comes back: pay while the others are near.
-homas-hint-discard = Give away what this road lets you play least.
+homas-hint-discard = Give up the card that you need least on this road.
 homas-hint-retreat = Falling back brings two team mates together again. Most of the time nobody does.
 homas-hint-routine = Your riders follow by themselves when it is well worth it, and go as far as they can: only what matters is asked. “Ask me everything” changes that.
 homas-hint-rush = Seconds and points for five riders. Cards that are spent here will be missed at the line.
-homas-hint-sprint = Now the cards that were kept are worth most: a card for sure instead of a die.
+homas-hint-sprint = Now the cards that you kept are worth most: a sure value instead of a die.
 
 ## The reader’s own moves
 

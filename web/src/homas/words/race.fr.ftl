@@ -229,7 +229,7 @@ homas-end-about = { homas-squares }{ $road ->
   }
 homas-dare = Tenter le tableau
 homas-say-end = { $held ->
-    [yes] Dans la roue : { $wheel } abrite, et on pourra suivre.
+    [yes] Dans la roue de { $wheel } : à l’abri, et prêt à suivre.
    *[no] { $road ->
         [climb] Le prochain départ se fera en montée, { $grade }.
         [descent] Le prochain départ se fera en descente, { $grade }.
@@ -526,18 +526,18 @@ homas-intro-8 = Les groupes arrivent ensemble et sprintent : un dé ou une cart
 
 ## Conseils pour une première course
 
-homas-hint-energy = Le panneau de montagne interdit la montée, +5 les pavés : prenez les cartes que cette route laisse jouer.
+homas-hint-energy = Les cartes au panneau de montagne ne se jouent pas en montée, les +5 pas sur les pavés : prenez celles que cette route laisse jouer.
 homas-hint-keep = Une carte haute mène loin, une seule fois. Les figures sont des attaques : personne ne suit pour rien.
 homas-hint-lineup = Ceux de devant jouent d’abord ; ceux de derrière peuvent les suivre. Placez votre leader là où l’on peut l’abriter.
 homas-hint-lead = Qui mène travaille pour tous ceux de derrière. Les dés sont gratuits ; les cartes sont rares et ne reviennent qu’en se reposant.
 homas-hint-to = Arrêtez-vous dans une roue, droit derrière quelqu’un : de là on suit pour rien au tour suivant.
 homas-hint-follow = Suivre ne coûte rien, mais c’est le coup du coureur. Laissez partir si vous préférez lancer les dés.
 homas-hint-relay = Prendre le relais amène votre coureur en tête : c’est lui qui mène, les autres peuvent suivre.
-homas-hint-counter = Une attaque laisse sur place qui ne paie pas une carte. Allez-y si celui qui part peut gagner.
+homas-hint-counter = Une attaque laisse sur place ceux qui ne paient pas une carte. Allez-y si l’attaquant peut gagner.
 homas-hint-seven = Le tableau aide ou fait mal. Garder un seul dé est lent, mais sûr.
 homas-hint-chance = Attaquez si un écart vous sert : qui veut venir paie une carte.
 homas-hint-wait = Une carte rachète un tour. Seul derrière, on revient rarement : payez tant que les autres sont proches.
-homas-hint-discard = Cédez celle que cette route laisse le moins jouer.
+homas-hint-discard = Cédez la carte qui servira le moins sur cette route.
 homas-hint-retreat = Se laisser glisser réunit deux équipiers. La plupart du temps, personne ne le fait.
 homas-hint-routine = Vos coureurs suivent quand cela en vaut la peine et vont d’eux-mêmes le plus loin possible : on ne vous demande que l’essentiel. « Tout me demander » y change.
 homas-hint-rush = Des secondes et des points pour cinq coureurs. Les cartes jouées ici manqueront à la ligne.
@@ -621,7 +621,7 @@ homas-answer-of = { $rider } : { $answer }
 homas-answer-roll = les dés
 homas-answer-relay = un relais
 homas-answer-rest = un repos
-homas-answer-fitness = la carte de forme
+homas-answer-fitness = la carte Forme
 homas-answer-none = aucun
 homas-answer-wait = l’attente
 homas-answer-table = le tableau des événements

@@ -173,7 +173,7 @@ def _empty(view: View, location: SquareLane) -> str:
 
 
 def _edge(picture: _Picture, column: Column, row: int) -> str:
-    """What is drawn behind a square: mostly nothing, or a line across the road, or a split or a join."""
+    """The sign behind a square: usually none, or a line across the road, a split or a join."""
     course = picture.view.course
     if column.road == course.line:
         return "║"
