@@ -86,6 +86,11 @@ class Device:
         with urllib.request.urlopen(request, timeout=PATIENCE_S) as stream:  # noqa: S310 - as above
             yield from (json.loads(line[5:]) for line in stream if line.startswith(b"data:"))
 
+    def metric(self, name: str) -> int:
+        """A metric of the server that has no labels."""
+        lines = self.get("/metrics").text.splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith(f"echappee_{name} "))
+
     def open(self, settings: object = ALONE) -> Json:
         """Open a table; returns the invitation."""
         reply = self.post("/api/tables", {"settings": settings})

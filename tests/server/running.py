@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 from echappee.server.config import NO_LIMITS, Config, DatabaseUrl, Limits
 from echappee.server.push.herald import Sender
 from echappee.server.serving import Server as WebServer
@@ -19,6 +21,7 @@ from echappee.server.serving import bind, open_store
 from echappee.server.wiring import Parts
 
 PATIENCE_S = 20
+reads_memory = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read as on Linux")
 ROOT = Path(__file__).parents[2]
 
 
@@ -41,6 +44,12 @@ class Server:
     def ws_url(self) -> str:
         """Where its sockets are."""
         return self.url.replace("http", "ws", 1) + "/ws"
+
+    @property
+    def memory_mb(self) -> float:
+        """What it has in memory, without the processes that work for it."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
     def stop(self) -> int:
         """Ask it to stop, and wait until it has; returns its exit status."""

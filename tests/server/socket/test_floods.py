@@ -17,7 +17,7 @@ from echappee.server.socket.sockets import Sockets
 from tests.counts import SOAK, some
 from tests.server import flooder
 from tests.server.clients import ALONE, Device
-from tests.server.running import ROOT, Server, serve_here, start_server
+from tests.server.running import ROOT, Server, reads_memory, serve_here, start_server
 
 FRAMES, LONGEST_S = (10**9, 30.0) if SOAK else (3 * flooder.CHUNK, 20.0)
 MOST_MB = 20
@@ -44,36 +44,25 @@ def flooding(server: Server, kind: str, connections: int) -> Iterator[subprocess
             flood.kill()
 
 
-def memory_of(server: Server) -> float:
-    """In MB."""
-    pages = Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]
-    return int(pages) * 4096 / 2**20
-
-
-def value_of(device: Device, metric: str) -> int:
-    lines = device.get("/metrics").text.splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith(f"echappee_{metric} "))
-
-
 @pytest.mark.soak
-@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read as on Linux")
+@reads_memory
 @pytest.mark.parametrize("connections", some([20, 1]))
 @pytest.mark.parametrize("kind", flooder.KINDS)
 def test_a_flood_is_cut_off_and_the_others_go_on(limited: Server, kind: str, connections: int) -> None:
     ann = Device(limited.url)
     with ann.sit_at(ann.open(ALONE)["id"]) as riding:
-        before = most = memory_of(limited)
+        before = most = limited.memory_mb
         with flooding(limited, kind, connections) as flood:
             while flood.poll() is None:
                 with suppress(subprocess.TimeoutExpired):
                     flood.wait(PACE_S)
                 assert riding.do("ping")["type"] == "pong"
-                most = max(most, memory_of(limited))
+                most = max(most, limited.memory_mb)
             assert flood.stdout
             ends: dict[str, int] = json.loads(flood.stdout.read())
         assert riding.do("sit", seat="blue", name="Ann")["type"] == "ack"
         assert most - before < MOST_MB
-        assert value_of(ann, "floods_total") >= 1
+        assert ann.metric("floods_total") >= 1
         told = "1009 too-many-parts" if kind == "continuation" else "1008 too-fast"
         # Those that come later wait, and those that came before may be cut off before they read why.
         assert set(ends) <= {told, "cut", "not let in", "HTTP/1.1 429 Too Many Requests"}
@@ -88,12 +77,12 @@ def test_an_address_that_floods_waits_and_no_other_does(tmp_path: Path) -> None:
             assert flooder.reply_to_opening(flooding, port).startswith(b"HTTP/1.1 101")
             flooding.sendall(flooder.KINDS["ping"][1].serialize(mask=True) * 31)
             assert flooder.end_of(flooding) == "1008 too-fast"
-            assert value_of(ann, "floods_total") == value_of(ann, "barred") == 1
+            assert ann.metric("floods_total") == ann.metric("barred") == 1
             assert riding.do("ping")["type"] == "pong"
             with closing(flooder.connected(port)) as again:
                 assert flooder.reply_to_opening(again, port) == b""
             now[0] += BARRED_S
-            assert value_of(ann, "barred") == 0
+            assert ann.metric("barred") == 0
             with closing(flooder.connected(port)) as again:
                 assert flooder.reply_to_opening(again, port).startswith(b"HTTP/1.1 101")
 
