@@ -12,6 +12,7 @@ from echappee.games import load
 from echappee.homas.bots.obvious import obvious
 from echappee.homas.rules import View
 from echappee.homas.table.settings import LOBBY
+from echappee.notation.game_rules import SomeRace
 from echappee.server.messages.settings import Settings
 from echappee.server.tables import acts
 from echappee.server.tables.records import record_text
@@ -47,9 +48,13 @@ def begun(draws: str, id: str = "") -> Company:
     return company
 
 
+PROPOSED, CARELESS, HEEDLESS = "what is proposed", "the first answer, but red cards", "the first answer"
+"""How somebody rides. Who is careless still plays the cards that the red button proposes."""
+
+
 @cache
-def ridden(draws: str, *, first: bool, id: str = "") -> Guided:
-    """Ride with what is proposed; or carelessly, with the first of several answers."""
+def ridden(draws: str, way: str = PROPOSED, *, id: str = "") -> Guided:
+    """Ride in this way."""
     company = begun(draws, id)
     race, shown, presses = company.table.running, set[str](), 0
     while not race.over:
@@ -60,9 +65,10 @@ def ridden(draws: str, *, first: bool, id: str = "") -> Guided:
             rider = make_bot(bot, f"{company.table.chance}/{question.id}", "homas")
             company.do(said(company.table, question, rider.answer(question, partial(_same, view))))
             continue
-        answer, asked = _answer(question, view, shown, first=first)
+        answer, asked = _answer(question, view, shown, way)
         presses += asked
-        shown |= _learnt(question, answer)
+        if question.id.kind != "counter" or not _last_ridden(race).startswith("1"):
+            shown |= _learnt(question, answer)
         company.do(said(company.table, question, answer))
     position = homas_position(company.table)
     out = [team.colour for team in position.teams if team.disqualified]
@@ -70,15 +76,20 @@ def ridden(draws: str, *, first: bool, id: str = "") -> Guided:
     return Guided(shown, [name for *_, name in home[:3]], out, presses)
 
 
-def _answer(question: Question, view: View, shown: set[str], *, first: bool) -> tuple[str, bool]:
+def _last_ridden(race: SomeRace) -> str:
+    """The rider that rode last: nobody learns from an attack of their own how to counter."""
+    return next(str(event.args["rider"]) for event in reversed(race.told) if event.code == "rode")
+
+
+def _answer(question: Question, view: View, shown: set[str], way: str) -> tuple[str, bool]:
     """As the page does: it asks what hardly matters once, and gives the only answer by itself."""
     needless, options = obvious(question, view), question.options() or ()
     if needless.only:
         return needless.only, False
     if needless.routine and question.id.kind in shown:
         return needless.routine, False
-    red = needless.proposed if question.id.kind in ("lead", "take") or not first else ""
-    return red or options[0], True
+    heeds = way == PROPOSED or (way == CARELESS and question.id.kind in ("lead", "take"))
+    return (needless.proposed if heeds else "") or options[0], True
 
 
 def _learnt(question: Question, answer: str) -> set[str]:
@@ -90,9 +101,10 @@ def _learnt(question: Question, answer: str) -> set[str]:
 
 def is_lesson(draws: str) -> bool:
     """Whether the guided race could have these draws; `bench.guided` looks for some."""
-    both = [ridden(draws, first=first) for first in (False, True)]
-    good = all("white" not in race.out and directed(race) and race.presses < MOST for race in both)
-    return good and both[0].podium[0].startswith("1") and both[0].shown >= LEARNT
+    best, careless, heedless = (ridden(draws, way) for way in (PROPOSED, CARELESS, HEEDLESS))
+    good = all("white" not in race.out and race.presses < MOST for race in (best, careless))
+    won = best.podium[0].startswith("1") and best.shown >= LEARNT
+    return good and won and all(map(directed, (best, careless, heedless)))
 
 
 def directed(race: Guided) -> bool:
@@ -100,25 +112,30 @@ def directed(race: Guided) -> bool:
     return not any(name.startswith("5") for name in race.podium)
 
 
-@pytest.mark.parametrize("first", [False, True])
+@pytest.mark.parametrize("way", [PROPOSED, CARELESS])
 @pytest.mark.parametrize("draws", GUIDED)
-def test_directors_stand_on_the_podium_and_nobody_is_disqualified(draws: str, first: bool) -> None:  # noqa: FBT001
-    race = ridden(draws, first=first)
+def test_who_plays_the_cards_that_are_proposed_is_not_disqualified(draws: str, way: str) -> None:
+    race = ridden(draws, way)
     assert "white" not in race.out
-    assert directed(race)
     assert race.presses < MOST
+
+
+@pytest.mark.parametrize("way", [PROPOSED, CARELESS, HEEDLESS])
+@pytest.mark.parametrize("draws", GUIDED)
+def test_directors_stand_on_the_podium_however_one_rides(draws: str, way: str) -> None:
+    assert directed(ridden(draws, way))
 
 
 @pytest.mark.parametrize("draws", GUIDED)
 def test_who_presses_what_is_proposed_wins_and_is_shown_everything(draws: str) -> None:
-    race = ridden(draws, first=False)
+    race = ridden(draws)
     assert race.podium[0].startswith("1")
     assert race.shown >= LEARNT
 
 
 def test_its_draws_do_not_depend_on_the_table() -> None:
     draws = LOBBY.guided[0].draws
-    assert ridden(draws, first=False, id="another") == ridden(draws, first=False)
+    assert ridden(draws, id="another") == ridden(draws)
 
 
 def test_only_the_guided_race_has_fixed_draws_and_only_from_the_beginning() -> None:

@@ -19,7 +19,11 @@ export const STEPS: readonly GuideStep<Ride>[] = [
   { say: 'homas-guide-lineup', at: '.dock .frame', when: (ride) => asked(ride, 'lineup', 'place') },
   { say: 'homas-guide-dice', at: '.map', when: ({ film }) => !film.done && film.step?.kind === 'dice' },
   { say: 'homas-guide-follow', at: '.dock .frame', when: (ride) => asked(ride, 'follow') },
-  { say: 'homas-guide-counter', at: '.dock .frame', when: (ride) => asked(ride, 'counter') },
+  {
+    say: 'homas-guide-counter',
+    at: '.dock .frame',
+    when: (ride) => asked(ride, 'counter') && !ride.mine.includes(ride.attacker),
+  },
   { say: 'homas-guide-take', at: '.dock .frame', when: (ride) => asked(ride, 'relay'), rare: true },
   { say: 'homas-guide-fitness', at: '.dock .hand', when: plays },
   { say: 'homas-guide-lead', at: '.dock .hand', when: (ride) => leads(ride) },

@@ -28,11 +28,12 @@ export class Ride extends Screen<Film, 'homas'> {
 
   /** Whether questions that hardly matter are asked, too, by preference or in a first race. */
   readonly asksAll = $derived.by(() => prefs.everything || guide.at(this.table.id));
-  /** The turn, and the attack that others may counter: by the rider who rode last. */
+  /** In a question about countering: the rider who attacks. */
+  readonly attacker = $derived.by(() => this.film.events.findLast(({ code }) => code === 'rode')?.args.rider ?? '');
+  /** The turn, and the attack that others may counter. */
   readonly now = $derived.by<Now>(() => {
     const turn = `${this.film.scene.round}`;
-    const attacker = this.film.events.findLast(({ code }) => code === 'rode')?.args.rider ?? '';
-    return { turn, attack: `${turn}/${attacker}` };
+    return { turn, attack: `${turn}/${this.attacker}` };
   });
   /** Whether the page has answered some of them by itself. */
   spared = $state(false);

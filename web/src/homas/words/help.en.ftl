@@ -63,6 +63,6 @@ homas-guide-counter = An attack! Only riders who spend a card come along; withou
 homas-guide-lead = Your rider leads: roll two dice, or lay a card that replaces a die. Cards are few; kept for the sprint they are worth most.
 homas-guide-relay = Leading tires: “Relay” asks those behind to take over. If nobody does, all who were asked have one die this turn.
 homas-guide-attack = To get away, attack with a card of this rider’s own: anybody who wants to come along must pay one as well.
-homas-guide-fitness = Every rider has one fitness card, to be played instead of the dice before the first come home: a card that is left puts your team out. The red button plays it in time.
+homas-guide-fitness = Each rider has one fitness card, to play instead of the dice. One left at the line puts your team out, so this race is long enough for all four, and the red button plays them in time.
 homas-guide-to = Choose the square to ride to. Straight behind somebody you are in a wheel, and may follow for nothing next turn.
 homas-guide-sprint = The sprint: the rider in front sprints first, and each row that a rider catches counts one more. The rider who gets furthest wins, so play the cards that you have kept.

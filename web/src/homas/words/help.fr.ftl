@@ -63,6 +63,6 @@ homas-guide-counter = Une attaque ! Seuls ceux qui dépensent une carte y vont�
 homas-guide-lead = Votre coureur mène : lancez deux dés, ou posez une carte à la place d’un dé. Les cartes sont rares ; gardées pour le sprint, elles valent le plus.
 homas-guide-relay = Mener fatigue : « Relais » demande à ceux de derrière de passer devant. Si personne ne le fait, tous ceux qui ont été sollicités n’ont qu’un dé ce tour.
 homas-guide-attack = Pour partir seul, attaquez avec une carte du coureur : qui veut suivre doit en payer une aussi.
-homas-guide-fitness = Chaque coureur a une carte Forme, à jouer à la place des dés avant l’arrivée des premiers : une carte oubliée met votre équipe hors course. Le bouton rouge la joue à temps.
+homas-guide-fitness = Chaque coureur a une carte Forme, à jouer à la place des dés. Une seule oubliée à l’arrivée met votre équipe hors course : cette course est donc assez longue pour les quatre, et le bouton rouge les joue à temps.
 homas-guide-to = Choisissez la case où aller. Juste derrière quelqu’un, vous êtes dans sa roue et pourrez le suivre sans rien payer au tour suivant.
 homas-guide-sprint = Le sprint : celui de devant commence, et chaque rang rattrapé en vaut un de plus. Celui qui va le plus loin gagne : jouez les cartes que vous avez gardées.
