@@ -9,6 +9,7 @@ import Forgotten from '../dock/Forgotten.svelte';
 import End from '../end/End.svelte';
 import Order from '../end/Order.svelte';
 import Moment from './moment/Moment.svelte';
+import Shown from './Shown.svelte';
 import { teamCardsOver } from './standing';
 import TeamsRow from './teams/TeamsRow.svelte';
 import { Ride } from './ride.svelte';
@@ -186,4 +187,24 @@ it('team cards are over when all riders are past the red letter', () => {
     teamCardsOver(ROAD, at6('11'), 'white'),
     teamCardsOver(ROAD, at6('11', '13'), 'white'),
   ]).toEqual([false, false, true]);
+});
+
+it('a card that is played looks as in the hand: a team card has the colour of team cards', () => {
+  const looks = (changes: EventWire['args']['changes'], cards = ['5k']) => {
+    const { container } = render(Shown, { event: happened('played', { rider: '11', cards, changes }) });
+    return [...container.querySelectorAll('.shown > .card')].map(
+      (card) => card.querySelector('rect[fill="var(--gold)"]') !== null,
+    );
+  };
+  expect(looks([['11', 'cards', ['6']]])).toEqual([false]);
+  expect(looks([['white', 'cards', ['6h']]])).toEqual([true]);
+  expect(
+    looks(
+      [
+        ['11', 'cards', []],
+        ['white', 'cards', ['6h']],
+      ],
+      ['6', '6h'],
+    ),
+  ).toEqual([false, true]);
 });
