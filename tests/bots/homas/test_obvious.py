@@ -5,14 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from echappee.engine import Key, Listed, Question
+from echappee.engine import Key, Listed, Question, Race, SeededDealer
 from echappee.engine.questions import Choices
 from echappee.homas.board.course import Course
 from echappee.homas.bots.obvious import Obvious, obvious
 from echappee.homas.bots.reminders import Reminders, reminders
-from echappee.homas.rules import HOMAS, Setup, View, set_up
+from echappee.homas.rules import COURSES, HOMAS, Setup, View, set_up
 from echappee.homas.rules.moves import Ends
 from echappee.homas.rules.offers import Offers
+from tests.counts import count, some
 
 TEAMS = ("team", "neutral", "neutral", "neutral", "neutral")
 PLACES = {"11": "4.1", "13": "3.1", "21": "1.2", "22": "2.1"}
@@ -284,6 +285,19 @@ def test_a_fitness_card_is_proposed_while_it_can_be_played() -> None:
     offers = wheels(r11="39.1")
     assert [proposed(card, "follow", offers) for card in ("7", "")] == ["none", "11"]
     assert asked(table({"11": "30.1"}, rider={"fitness": "7"}), "follow", offers).routine == ""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("course", some([*COURSES], 5))
+def test_who_gives_the_proposed_answers_is_never_disqualified(course: str) -> None:
+    for seed in range(count(20)):
+        race = Race(HOMAS, set_up(Setup(course, ("team",))), SeededDealer(seed, course))
+        while not race.over:
+            question = race.questions[0]
+            needless = obvious(question, race.view(question.seat))
+            options = question.options() or ("none",)
+            race.answer(question.id, needless.only or needless.proposed or options[0])
+        assert not race.position.team("white").disqualified
 
 
 @pytest.mark.parametrize(
