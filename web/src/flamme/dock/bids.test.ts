@@ -3,7 +3,7 @@ import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { afterEach, expect, it } from 'vitest';
 import type { News, FlammeQuestion } from '@/net/protocol';
 import Dock from './Dock.svelte';
-import { rider, rideWith } from './sample.svelte';
+import { racing, rideWith, rider, road } from './sample.svelte';
 
 const question = (
   kind: string,
@@ -26,26 +26,8 @@ const question = (
 function news(rules: readonly string[], asked: FlammeQuestion, specialist: string): News {
   return {
     type: 'news',
-    table: {
-      id: 'x',
-      status: 'racing',
-      settings: { seats: [] },
-      seats: [
-        { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
-        { colour: 'red', kind: 'bot', bot: 'tempo' },
-      ],
-    },
-    road: {
-      game: 'flamme',
-      text: '',
-      tiles: ['a'],
-      squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
-      line: 25,
-      grid: [5],
-      breakaway: [[10, 0]],
-      piles: [],
-      timing: [],
-    },
+    table: racing(),
+    road: road({ breakaway: [[10, 0]] }),
     views: [
       {
         game: 'flamme',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { News } from '@/net/protocol';
 import Dock from './Dock.svelte';
 import type { Ride } from '../race/ride.svelte';
-import { rider, rideWith } from './sample.svelte';
+import { racing, rideWith, rider, road } from './sample.svelte';
 import { answer, SampleLine, SAMPLES } from '@/net/transport.sample';
 
 const landing = {
@@ -20,26 +20,8 @@ const landing = {
 };
 const NEWS: News = {
   type: 'news',
-  table: {
-    id: 'x',
-    status: 'racing',
-    settings: { seats: [] },
-    seats: [
-      { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
-      { colour: 'red', kind: 'bot', bot: 'tempo' },
-    ],
-  },
-  road: {
-    game: 'flamme' as const,
-    text: '',
-    tiles: ['a'],
-    squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
-    line: 25,
-    grid: [5],
-    breakaway: [],
-    piles: [],
-    timing: [],
-  },
+  table: racing(),
+  road: road(),
   views: [
     {
       game: 'flamme',

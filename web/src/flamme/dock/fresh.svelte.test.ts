@@ -3,7 +3,7 @@ import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { afterEach, expect, it } from 'vitest';
 import type { News, FlammeQuestion, RiderWire } from '@/net/protocol';
 import Dock from './Dock.svelte';
-import { rider, rideWith } from './sample.svelte';
+import { racing, rideWith, rider, road } from './sample.svelte';
 import { SampleLine } from '@/net/transport.sample';
 
 let end: () => void = () => {};
@@ -17,26 +17,8 @@ async function asked(
 ): Promise<void> {
   const news: News = {
     type: 'news',
-    table: {
-      id: 'x',
-      status: 'racing',
-      settings: { seats: [] },
-      seats: [
-        { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
-        { colour: 'red', kind: 'bot', bot: 'tempo' },
-      ],
-    },
-    road: {
-      game: 'flamme' as const,
-      text: '',
-      tiles: ['a'],
-      squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
-      line: 25,
-      grid: [5],
-      breakaway: [],
-      piles: [],
-      timing: [],
-    },
+    table: racing(),
+    road: road(),
     views: [
       {
         game: 'flamme',

@@ -7,7 +7,7 @@ import Waited from '@/frame/dock/Waited.svelte';
 import type { EventWire, FlammeEvent, News, SeatState } from '@/net/protocol';
 import { SampleLine } from '@/net/transport.sample';
 import type { Ride } from '../race/ride.svelte';
-import { rider, rideWith } from './sample.svelte';
+import { rideWith, rider, road } from './sample.svelte';
 
 const ANNA: SeatState = { colour: 'blue', kind: 'person', name: 'Anna', here: true };
 const BRUNO: SeatState = { colour: 'red', kind: 'person', name: 'Bruno', here: true, thinking: true };
@@ -36,17 +36,7 @@ async function riding(
   const news: News = {
     type: 'news',
     table: table(seats, status),
-    road: {
-      game: 'flamme',
-      text: '',
-      tiles: ['a'],
-      squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
-      line: 25,
-      grid: [5],
-      breakaway: [],
-      piles: [],
-      timing: [],
-    },
+    road: road(),
     views: [{ game: 'flamme', seat: null, round: 3, phase: 'energy', rules: ['ride-out'], riders }],
     events,
   };

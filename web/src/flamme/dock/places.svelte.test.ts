@@ -6,7 +6,7 @@ import type { FlammeQuestion, News } from '@/net/protocol';
 import { SampleLine } from '@/net/transport.sample';
 import type { Ride } from '../race/ride.svelte';
 import Dock from './Dock.svelte';
-import { rider, rideWith } from './sample.svelte';
+import { racing, rideWith, rider, road } from './sample.svelte';
 
 const FREE = [5, 4, 3];
 const place = (number: number, types: string, lanes: Record<number, number> = {}): FlammeQuestion => {
@@ -28,26 +28,11 @@ const place = (number: number, types: string, lanes: Record<number, number> = {}
 const riders = [rider('blue.R', 0), rider('blue.S', 0), rider('red.R', 0), rider('red.S', 0)];
 const NEWS: News = {
   type: 'news',
-  table: {
-    id: 'x',
-    status: 'racing',
-    settings: { seats: [] },
-    seats: [
-      { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
-      { colour: 'red', kind: 'person', name: 'Ben', here: true },
-    ],
-  },
-  road: {
-    game: 'flamme' as const,
-    text: '',
-    tiles: ['a'],
-    squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
-    line: 25,
-    grid: FREE,
-    breakaway: [],
-    piles: [],
-    timing: [],
-  },
+  table: racing([
+    { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
+    { colour: 'red', kind: 'person', name: 'Ben', here: true },
+  ]),
+  road: road({ grid: FREE }),
   views: [{ game: 'flamme', seat: 'blue', round: 0, phase: 'placement', rules: [], riders }],
   questions: [place(1, 'RS')],
   latest: {},

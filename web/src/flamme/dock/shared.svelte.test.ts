@@ -6,7 +6,7 @@ import type { FlammeView, News, RiderWire } from '@/net/protocol';
 import Decks from '../race/Decks.svelte';
 import Dock from './Dock.svelte';
 import type { Ride } from '../race/ride.svelte';
-import { rider, rideWith } from './sample.svelte';
+import { racing, rideWith, rider, road } from './sample.svelte';
 import { known } from '../race/known';
 import { SampleLine } from '@/net/transport.sample';
 
@@ -22,26 +22,11 @@ const view = (seat: string, riders: RiderWire[]): FlammeView => ({
 /** Anna and Camille share a screen; Anna has bid her second card, a 9, and Camille has to bid hers. */
 const NEWS: News = {
   type: 'news',
-  table: {
-    id: 'x',
-    status: 'racing',
-    settings: { seats: [] },
-    seats: [
-      { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true },
-      { colour: 'red', kind: 'person', name: 'Camille', you: true, here: true, thinking: true },
-    ],
-  },
-  road: {
-    game: 'flamme' as const,
-    text: '',
-    tiles: ['a'],
-    squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
-    line: 25,
-    grid: [5],
-    breakaway: [[10, 0]],
-    piles: [],
-    timing: [],
-  },
+  table: racing([
+    { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true },
+    { colour: 'red', kind: 'person', name: 'Camille', you: true, here: true, thinking: true },
+  ]),
+  road: road({ breakaway: [[10, 0]] }),
   views: [
     view('blue', [
       rider('blue.S', 5, { bid: ['5', '9'], hand: null, pile: ['9'], recycled: [] }),

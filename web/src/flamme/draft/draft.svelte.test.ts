@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FlammeView, News } from '@/net/protocol';
 import { Desk } from '@/frame/race/screen.svelte';
-import { rider, rideWith } from '../dock/sample.svelte';
+import { racing, rider, rideWith, road } from '../dock/sample.svelte';
 import Draft from './Draft.svelte';
 import { SampleLine } from '@/net/transport.sample';
 
@@ -28,26 +28,13 @@ const ALL = [
 /** Camille has taken the Grimpeur; then it is Anna's turn, if she is there. */
 const news = (you: boolean): News => ({
   type: 'news',
-  table: {
-    id: 'x',
-    status: 'racing',
-    settings: { seats: [] },
-    seats: [
-      { colour: 'blue', kind: 'person', name: 'Camille', here: true },
-      { colour: 'red', kind: 'person', name: 'Anna', you, here: true, thinking: true },
-    ],
-  },
-  road: {
-    game: 'flamme' as const,
-    text: '',
-    tiles: ['a'],
+  table: racing([
+    { colour: 'blue', kind: 'person', name: 'Camille', here: true },
+    { colour: 'red', kind: 'person', name: 'Anna', you, here: true, thinking: true },
+  ]),
+  road: road({
     squares: Array.from({ length: 30 }, (_, n) => ({ lanes: 2, terrain: n > 9 && n < 15 ? 'ascent' : 'flat' })),
-    line: 25,
-    grid: [5],
-    breakaway: [],
-    piles: [],
-    timing: [],
-  },
+  }),
   views: [
     {
       game: 'flamme',
