@@ -166,8 +166,13 @@ const weathered = (name: string, rule: string, top?: number) => ({
   scene: { tiles: ['b', 'c', 'd'], view: swatch(7.1, top), marks: inTheMiddle(name) },
 });
 
-/** The road's kinds of squares, as the legend shows them: a small piece of each, and the rule to look up. */
-export const LEGEND: readonly { name: string; rule: string; scene: RuleScene }[] = [
+/** A kind of square with a small piece of road, or a thing beside the road; and the rule to look up. */
+export interface LegendSign {
+  name: string;
+  rule?: string;
+  scene?: RuleScene;
+}
+export const LEGEND: readonly LegendSign[] = [
   { name: 'flat', rule: '0.2.3', scene: { tiles: ['b'], view: swatch(1.1, -1.5) } },
   { name: 'ascent', rule: '3.2.4', scene: { tiles: ['b', 'C', 'N'], view: swatch(7.6, -1.8) } },
   { name: 'descent', rule: '3.2.3', scene: { tiles: ['b', 'B'], view: swatch(4.6, -1.8) } },
