@@ -41,6 +41,9 @@ SHRUG = "\U0001f937\U0001f3fe\u200d\u2642\ufe0f"
         (SCOTLAND, 1),
         (KEYCAP, 1),
         ("\u0928\u093f", 1),
+        ("\u0915\u094d\u0937\u0924\u094d\u0930\u093f\u092f", 3),
+        ("\u0e01\u0e33\u0e1e\u0e25", 3),
+        ("\uff76\uff9e", 1),
         ("\u1112\u1161\u11ab\u1100\u1173\u11af", 2),
         ("\ud55c\uae00", 2),
         ("a\u200db", 2),
@@ -71,7 +74,15 @@ def test_a_name_that_is_refused_says_why(company: Company, name: str, code: str)
 
 @pytest.mark.parametrize(
     "name",
-    ["A", "e\u0301", "\u674e", "\u00c9mile O\u2019Brien", "a" * LONGEST_NAME, ASTRONAUT * LONGEST_NAME],
+    [
+        "A",
+        "e\u0301",
+        "\u674e",
+        "\u00c9mile O\u2019Brien",
+        "a" * LONGEST_NAME,
+        ASTRONAUT * LONGEST_NAME,
+        FAMILY * LONGEST_NAME,
+    ],
 )
 def test_a_person_may_have_any_other_name(company: Company, name: str) -> None:
     company.do(acts.Sat(device="cid", seat="green", name=name))

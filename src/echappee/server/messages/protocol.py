@@ -13,7 +13,7 @@ from echappee.server.messages.wire import EventWire, QuestionWire, RoadWire, Tou
 VERSION = 2
 
 Word = Annotated[str, Meta(max_length=200)]
-"""A seat, a name, a question or an answer: none is nearly as long as this."""
+"""A seat, a question or an answer: none is nearly as long as this. A person's name has limits of its own."""
 
 
 Called = Literal["allez", "bravo", "ouch", "thanks", "sorry", "phew", "nudge", "rest"]
@@ -47,7 +47,7 @@ class Sit(Command, frozen=True, tag="sit"):
     """Take an open seat, or change your name."""
 
     seat: Word
-    name: Word
+    name: str
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -104,7 +104,7 @@ class TakeOver(Command, frozen=True, tag="take-over"):
     """Take over from a bot in a race that is under way."""
 
     seat: Word
-    name: Word
+    name: str
 
 
 class HandOver(Command, frozen=True, tag="hand-over"):

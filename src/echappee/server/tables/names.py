@@ -1,7 +1,7 @@
 """People's names: which ones are allowed, counted as readers count characters, not in code points.
 
 The standard library does not split text into what a reader sees as characters (Unicode, UAX 29). The rules
-that matter for names are here: marks, joined emoji, skin tones, flags and Korean syllables.
+that matter for names are here: marks, joined emoji, skin tones, flags, Korean syllables and Indic conjuncts.
 """
 
 import unicodedata
@@ -12,13 +12,19 @@ from echappee.engine import Refused
 
 LONGEST_NAME: Final = 24
 """In characters as a reader counts them."""
-HEAVIEST: Final = 8
-"""How many code points a character may have on average: the longest family emoji have ten."""
+HEAVIEST: Final = 10
+"""How many code points a character may have on average: as many as the longest emoji."""
 JOINER: Final = "\u200d"
 _SKIN_TONES: Final = map(chr, range(0x1F3FB, 0x1F400))
 _TAGS: Final = map(chr, range(0xE0020, 0xE0080))
 JOINS: Final = frozenset(("\u200c", JOINER, *_SKIN_TONES, *_TAGS))
 """Code points that join the character before them without being marks: joiners, skin tones, flag tags."""
+_SPACING: Final = "\u0e33\u0eb3\uff9e\uff9f"
+"""Letters that belong to the one before them: Thai and Lao am, and the sound marks of narrow kana."""
+_VIRAMAS: Final = "\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d"
+"""Signs that join two consonants: Devanagari, Bengali, Gujarati, Odia, Telugu, Malayalam."""
+_CONSONANTS: Final = range(0x15 - 0x4D, 0x3A - 0x4D)
+"""Where the consonants of each of these scripts are, as seen from its virama."""
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that show nothing: Hangul fillers, and the braille cell without dots."""
 
@@ -35,11 +41,13 @@ def characters(text: str) -> Iterator[str]:
 
 def _parts(before: str, after: str, flags: int) -> bool:
     """Whether a new character begins here; `flags` letters of flags stand before it."""
-    if after in JOINS or unicodedata.category(after) in {"Mn", "Me", "Mc"}:
+    if after in JOINS or after in _SPACING or unicodedata.category(after) in {"Mn", "Me", "Mc"}:
         return False
     if before == JOINER and _is_picture(after):
         return False
     if _is_flag_letter(after) and flags % 2:
+        return False
+    if before in _VIRAMAS and ord(after) - ord(before) in _CONSONANTS:
         return False
     return not _one_syllable(before, after)
 
