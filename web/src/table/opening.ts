@@ -30,7 +30,8 @@ export async function openTable(
     await tellAt(id, wishes(people, start));
     return id;
   });
-  if (done === undefined) return void (await attempt(() => api.remove(id)));
+  // The refusal must still be read: a table that cannot be removed expires.
+  if (done === undefined) return void (await api.remove(id).catch(() => undefined));
   go(`/table/${id}`);
   return id;
 }
