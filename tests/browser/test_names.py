@@ -63,6 +63,21 @@ def test_no_race_starts_at_a_new_table_before_its_person_has_a_name(visit: Visit
     page.wait_for_url(re.compile("/table/"))
 
 
+def test_friends_find_a_free_seat_and_no_race_starts_while_a_name_is_refused(visit: Visits) -> None:
+    page = visit("/new")
+    page.get_by_role("button", name="Invite friends").click()
+    expect(page.get_by_text("for anyone with the link")).to_have_count(1)
+    field = page.get_by_role("textbox", name=re.compile("^Name"))
+    expect(field).to_have_value("Blue")
+    field.fill(LONG)
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_role("alert")).to_have_text("25 characters: a name has at most 24.")
+    expect(page.get_by_role("status").filter(has_text="25 characters")).to_be_visible()
+    field.fill("Anna")
+    page.get_by_role("button", name="To the start").click()
+    expect(page.locator("header.bar").get_by_text("Before the start")).to_be_visible()
+
+
 def test_a_taken_name_is_refused_beside_the_field_of_the_person_who_sits_down(
     visit: Visits, device: Device
 ) -> None:

@@ -26,6 +26,8 @@ export class Hosting implements Plan {
   /** Local changes that the server has not confirmed yet. */
   #pending = $state.raw<Settings>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** By seat, why the name in its field was refused, or nothing: the race begins under the names that are shown. */
+  readonly #named = new Map<number, Promise<string>>();
 
   readonly #state = $derived.by(() => this.table.state!);
   readonly #settings = $derived(this.#pending ?? this.#state.settings);
@@ -65,8 +67,10 @@ export class Hosting implements Plan {
     if (choice.kind === 'here') void this.take(index);
   }
 
-  async call(index: number, name: string): Promise<string> {
-    return name.trim() ? this.sit(index, name) : '';
+  call(index: number, name: string): Promise<string> {
+    const trouble = name.trim() ? this.sit(index, name) : Promise.resolve('');
+    this.#named.set(index, trouble);
+    return trouble;
   }
 
   choose(index: number, extras: Extras): void {
@@ -123,6 +127,9 @@ export class Hosting implements Plan {
   }
 
   async start(): Promise<void> {
+    const here = [...this.#named].filter(([index]) => this.places[index]?.kind === 'here');
+    const trouble = (await Promise.all(here.map(([, told]) => told))).find(Boolean);
+    if (trouble) return notice(trouble, true);
     await this.flush();
     await attempt(() => this.table.send({ type: 'start' }));
   }

@@ -99,6 +99,23 @@ describe('an open table', () => {
     expect(asked).toEqual([{ type: 'stand', seat: 'blue' }]);
   });
 
+  it('starts only under the names that are in the fields', async () => {
+    const { plan, asked } = tableOf();
+    const refused = plan.call(0, 'x'.repeat(60));
+    await plan.start();
+    expect([await refused, asked]).toEqual(['60 characters: a name has at most 24.', []]);
+    await plan.call(0, 'Zoë');
+    await plan.start();
+    expect(asked.map((wish) => wish.type)).toEqual(['sit', 'start']);
+  });
+
+  it('starts nothing under a name that the server refuses', async () => {
+    const { plan, asked } = tableOf('sit');
+    void plan.call(0, 'Bruno');
+    await plan.start();
+    expect(asked.map((wish) => wish.type)).toEqual(['sit']);
+  });
+
   it('starts with the last change', async () => {
     const { plan, asked } = tableOf();
     plan.add(usualBotOf(GAMES[0]));
