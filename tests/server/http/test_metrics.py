@@ -34,8 +34,8 @@ def test_whoever_holds_everybody_up_is_counted(tmp_path: Path, monkeypatch: pyte
     async def block(_overdue: Overdue) -> None:
         time.sleep(BLOCKED_S)  # noqa: ASYNC251 - this is what must not happen
 
-    with serve_here(tmp_path) as parts, monkeypatch.context() as blocking:
-        blocking.setattr(Overdue, "wake", block)
+    monkeypatch.setattr(Overdue, "wake", block)
+    with serve_here(tmp_path) as parts:
         wait_for(lambda: parts.context.metrics.held_up > 0)
 
 
