@@ -1,4 +1,6 @@
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -32,6 +34,15 @@ def rested(page: Page, frames: int = 30) -> tuple[float, ...]:
         frames,
     )
     return eye(page)
+
+
+def comes_to_see(page: Page, look: str, right: Callable[[Any], bool]) -> bool:
+    """Whether this script sees what is right: on a busy machine a map may rest before it has its new size."""
+    for _ in range(20):
+        rested(page, frames=6)
+        if right(page.evaluate(look)):
+            return True
+    return False
 
 
 def test_the_map_is_zoomed_panned_and_followed_and_remembered_as_it_was_left(
@@ -80,6 +91,7 @@ LOOK = """() => {
     seen: boxes('[data-rider^="blue."]').length,
   };
 }"""
+RIGHT = {"covered": 0, "lost": 0, "seen": 2}
 
 
 @pytest.mark.soak
@@ -95,7 +107,6 @@ def test_no_button_lies_on_a_rider_and_all_that_is_asked_about_is_seen(visit: Vi
         person.cards.first.click()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            rested(page, frames=6)
-            assert page.evaluate(LOOK) == {"covered": 0, "lost": 0, "seen": 2}, (number, width, height)
+            assert comes_to_see(page, LOOK, lambda seen: seen == RIGHT), (width, page.evaluate(LOOK))
         page.set_viewport_size({"width": 1280, "height": 800})
         person.play()

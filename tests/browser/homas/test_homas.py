@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
-from tests.browser.flamme.test_map import rested
+from tests.browser.flamme.test_map import comes_to_see
 from tests.browser.homas.directors import CLASSIC, EVERYTHING, Director, start_homas
 from tests.browser.homas.moments import LONG, table_before
 from tests.browser.people import arrive, ride_until
@@ -165,9 +165,8 @@ def test_no_button_of_the_map_lies_on_a_rider_and_no_question_hides_it(visit: Vi
         director.watch(until=director.lead.or_(director.ends).or_(director.follow))
         for width, height in ((1440, 900), (1366, 768), (900, 640), PHONE):
             page.set_viewport_size({"width": width, "height": height})
-            rested(page, frames=6)
-            assert page.evaluate(COVERED) == 0, (turn, width)
-            assert page.evaluate(MAP_HEIGHT) >= ROOM_PX, (turn, width)
+            assert comes_to_see(page, COVERED, lambda covered: covered == 0), (turn, width)
+            assert comes_to_see(page, MAP_HEIGHT, lambda height: height >= ROOM_PX), (turn, width)
     page.set_viewport_size({"width": 1440, "height": 900})
     page.get_by_role("button", name="The whole road").click()
     page.reload()
@@ -257,9 +256,8 @@ def test_downhill_a_phone_has_room_for_the_map_and_the_odds(visit: Visits, devic
         expect(seen).to_be_in_viewport(ratio=1)
     assert page.evaluate(MAP_HEIGHT) > 1.5 * ROOM_PX
     page.set_viewport_size({"width": 390, "height": 660})
-    rested(page, frames=6)
-    assert ROOM_PX < page.evaluate(MAP_HEIGHT) < 1.5 * ROOM_PX
-    assert page.evaluate(COVERED) == 0, "on a low map, too"
+    assert comes_to_see(page, MAP_HEIGHT, lambda height: ROOM_PX < height < 1.5 * ROOM_PX)
+    assert comes_to_see(page, COVERED, lambda covered: covered == 0), "on a low map, too"
 
 
 def test_riders_are_put_on_the_starting_grid_one_by_one(visit: Visits, device: Device) -> None:
