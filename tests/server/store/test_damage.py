@@ -21,7 +21,7 @@ from echappee.server.store.sqlite.migrations import VERSION
 from echappee.server.store.sqlite.pages import INDEX_LEAF, TABLE_LEAF
 from tests.cli.running import Here
 from tests.counts import count
-from tests.server.make_database import fill
+from tests.server.make_database import dealt_alike, fill
 
 PAGE: Final = 4096
 VICTIM: Final = "(SELECT id FROM tables WHERE number = 2)"
@@ -59,7 +59,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Whole:
     async def make() -> None:
         await fill(SqliteStore.open(path))
 
-    asyncio.run(make())
+    with dealt_alike():  # the fixture that deals alike in a test begins only after this one
+        asyncio.run(make())
     logged.parent.mkdir()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("VACUUM")  # so that every page is in use
