@@ -100,7 +100,7 @@ def test_an_option_of_two_games_is_added_once_and_refused_for_a_third(
     bell, snow = option("--bell", action="store_true"), option("--snow", type=int, default=3)
     homas = games()["homas"]
     keirin, omnium = made_up(monkeypatch, "keirin", bell), made_up(monkeypatch, "omnium", bell, snow)
-    monkeypatch.setattr(game_options, "games", lambda: {game.name: game for game in (homas, keirin, omnium)})
+    monkeypatch.setattr(game_options, "games_with", lambda _kind: [homas, keirin, omnium])
     parser = argparse.ArgumentParser()
     add_game_options(parser, RACE)
     for game in (keirin, omnium):

@@ -7,6 +7,7 @@ from echappee.bots.lookup import find_bot, named_bot
 from echappee.cli.lineups import read_words
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.flamme.rules import FLAMME, FlammeRace, set_up
+from echappee.games import game_named
 from tests.kernel.setups import four, setup_of
 from tests.tables import race, table
 
@@ -70,6 +71,6 @@ def test_a_server_knows_no_bot_that_thinks() -> None:
 
 
 def test_such_a_bot_may_ride_in_a_race_that_is_recorded() -> None:
-    assert read_words(f"{THINKING},tempo", "flamme", ()) == (THINKING, "tempo")
+    assert read_words(f"{THINKING},tempo", game_named("flamme")) == (THINKING, "tempo")
     with pytest.raises(Refused, match="there is no team 'nobody:think=4'"):
-        read_words("nobody:think=4,tempo", "flamme", ())
+        read_words("nobody:think=4,tempo", game_named("flamme"))

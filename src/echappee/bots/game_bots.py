@@ -4,13 +4,14 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 from echappee.bots.bot import Bot, RandomBot
 from echappee.engine import Refused
-from echappee.games import DEFAULT, game_named
+from echappee.games import DEFAULT, Game, game_named
 
 FILE = "strength.json"
+RANDOM: Final = "random"
 
 
 class Strength(NamedTuple):
@@ -100,8 +101,8 @@ class GameBots(Generic[V]):
 
     ROOM: ClassVar = "bots"
 
-    own: Mapping[str, BotEntry[V]]
-    stand_in: str
+    own: Mapping[str, BotEntry[V]] = field(default_factory=dict)
+    stand_in: str = RANDOM
     """The bot that rides for empty seats and for absent people."""
     automatic: Mapping[str, AutomaticTeam] = field(default_factory=dict)
     """By the name of their kind."""
@@ -109,8 +110,11 @@ class GameBots(Generic[V]):
     older: Mapping[str, BotEntry[V]] = field(default_factory=dict)
     """Bots that only older records and links name; they still ride, but nobody is offered them."""
 
+    @classmethod
+    def plain(cls, _game: Game) -> Self:
+        return cls()
 
-RANDOM: Final = "random"
+
 ANY_GAME: Final[Mapping[str, BotEntry[object]]] = {
     RANDOM: BotEntry(
         make=RandomBot,

@@ -8,9 +8,8 @@ import json
 import logging
 import shlex
 import subprocess
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import fields, is_dataclass
 from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -18,26 +17,9 @@ from typing import IO, Final
 from weakref import finalize
 
 from echappee.bots.game_bots import GameBots, make_bot
+from echappee.bots.plain_data import as_plain
 from echappee.engine import Question, Refused
 from echappee.games import game_named
-
-
-def as_plain(value: object) -> object:
-    """Plain data for JSON: records become their fields, cards and the like their text."""
-    if value is None or isinstance(value, str | int | float):
-        return value
-    if type(value).__str__ is not object.__str__:
-        return str(value)
-    if named := getattr(value, "_fields", None):
-        return {name: as_plain(getattr(value, name)) for name in named}
-    if is_dataclass(value):
-        return {field.name: as_plain(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, Mapping):
-        return {str(key): as_plain(each) for key, each in value.items()}
-    if isinstance(value, tuple | list | set | frozenset):
-        return [as_plain(each) for each in value]
-    raise TypeError(f"a {type(value).__name__} is not plain data")
-
 
 PROTOCOL: Final = 1
 LIMIT: Final = 10.0

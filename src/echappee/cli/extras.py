@@ -39,7 +39,9 @@ def run_with_extras(run: Callable[[argparse.Namespace], int], args: argparse.Nam
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
         extra = next((extra for extra in (args.needs, *OPTIONS) if package in PACKAGES[extra]), None)
-        if extra is None:
+        if extra is None and package == "echappee":
             raise
+        if extra is None:
+            raise Refused("no-package", f"this needs the package {package}, which is not installed") from None
         detail = f"{NEEDY[extra]} needs the package {package}: {install(extra)}"
         raise Refused(f"no-{extra}", detail) from None

@@ -4,10 +4,10 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from echappee.engine import Event
-from echappee.games import game_named, game_of
+from echappee.games import Game, game_named, game_of
 from echappee.notation import Tags
 from echappee.notation.game_rules import SomeRace, SomeTeam, SomeView
 from echappee.tours.game_tours import no_tours
@@ -38,12 +38,27 @@ class GameData(Generic[V, T]):
 
     opens_round: Callable[[Event], bool]
     """Whether a new round begins with this event."""
-    round_of: Callable[[V], int]
-    """The round of this view."""
     race: Callable[[Tags, RaceSoFar[V], Sequence[Event], bool], dict[str, object]]
     """The standings, what was heard, and the winner if the race is over."""
     tour: Callable[[T], dict[str, object]] = no_tours
     """Everything that follows from the tour."""
+
+    @classmethod
+    def plain(cls, game: Game) -> Self:
+        """Of a game in which an event `round` opens each round, with its number."""
+
+        def race(tags: Tags, so_far: RaceSoFar[V], events: Sequence[Event], over: bool) -> dict[str, object]:  # noqa: FBT001 - as every game is asked
+            ranking = list(so_far.ranking)
+            return {
+                "game": game.name,
+                "seed": seed_of(tags),
+                "rounds": so_far.view.round,
+                "winner": ranking[0] if over else None,
+                "ranking": ranking,
+                "events": events_of(events),
+            }
+
+        return cls(opens_round=lambda event: event.code == "round", race=race)
 
 
 def seed_of(tags: Tags) -> int | str | None:
@@ -88,12 +103,12 @@ def chapters(race: SomeRace) -> list[Chapter]:
     data, view = game_of(race).room(GameData), first_view(race)
     told: list[Chapter] = []
     for events in _split(race.heard(None), data.opens_round):
-        number = data.round_of(view) + data.opens_round(events[0])
+        number = view.round + data.opens_round(events[0])
         after = reduce(race.rules.fold, events, view)
         told.append(Chapter(number, tuple(events), view, after, _ranking(race, number)))
         view = after
-    number = data.round_of(view)
-    return told or [Chapter(number, (), view, view, _ranking(race, number))]
+    last = told.pop() if told else Chapter(view.round, (), view, view, ())
+    return [*told, last._replace(ranking=tuple(rider.name for rider in race.position.ranking))]
 
 
 def _ranking(race: SomeRace, number: int) -> tuple[str, ...]:

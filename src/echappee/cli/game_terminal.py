@@ -5,7 +5,10 @@ Every start of the program reads this, so it loads nothing else of the game.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+if TYPE_CHECKING:
+    from echappee.games import Game
 
 PROGRAM = "echappee"
 PLAY, RACE, SIMULATE = "play", "race", "simulate"
@@ -34,14 +37,17 @@ class GameTerminal:
 
     ROOM: ClassVar = "terminal"
 
-    turn: str
+    turn: str = "Round"
     """The game's word for a round."""
-    roads: str
+    roads: str = ""
     """The values of --stage."""
-    default_road: str
-    teams: str
+    default_road: str = ""
+    """Empty if there is nothing to choose."""
+    teams: str = "bots and automatic teams of this game"
     """The values of --teams, besides `you`."""
-    default_teams: Mapping[str, str]
+    default_teams: Mapping[str, str] = field(
+        default_factory=lambda: {PLAY: "you,random", RACE: "random,random", SIMULATE: "random,random"}
+    )
     """The default of --teams, for every command that the game has."""
     calendars: str = ""
     """The values for a tour's calendar."""
@@ -52,3 +58,7 @@ class GameTerminal:
     """Lines for the help of a command."""
     commands: Sequence[str] = ()
     """Modules with the game's own commands, each with a function `add`."""
+
+    @classmethod
+    def plain(cls, _game: "Game") -> Self:
+        return cls()

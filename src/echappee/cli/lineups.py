@@ -3,15 +3,15 @@
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
 
-from echappee.bots import bot_named, bots_of, names_of
+from echappee.bots import GameBots, bot_named, bots_of, names_of
 from echappee.bots.lookup import THINK, is_outside
 from echappee.cli.game_terminal import SIMULATE, WITH_PEOPLE, GameTerminal
 from echappee.engine import Race, Refused
 from echappee.games import Game
 from echappee.notation import Tags, dealer_of
-from echappee.notation.game_rules import SomeRace
+from echappee.notation.game_rules import DIRECTED, SomeRace
 from echappee.tours.game_tours import GameTours, no_tours
 from echappee.tours.tour import SomeTour, Tour
 
@@ -24,18 +24,26 @@ class GameLineups(Generic[R]):
 
     ROOM: ClassVar = "terminal.lineups"
 
-    automatic: tuple[str, ...]
-    """The words for automatic teams."""
     solo_teams: Callable[[Namespace, R], str]
     """The teams of a solo race on this road."""
     race_tags: Callable[[Namespace, R, Sequence[str]], Tags]
     """How the record of the race begins; refuses what cannot be ridden."""
-    plan_tags: Callable[[Namespace], Tags]
+    plan_tags: Callable[[Namespace], Tags] = lambda _args: {}
     """The further tags of a simulation."""
     calendars: tuple[str, ...] = ()
     """The names of the known calendars."""
     tour_tags: Callable[[Namespace, str, Sequence[str]], Tags] = no_tours
     """How the record of a tour with this calendar begins."""
+
+    @classmethod
+    def plain(cls, game: Game) -> Self:
+        """Of a game whose races are set up by the tag `teams` alone, with a kind for each."""
+        automatic = game.room(GameBots).automatic
+
+        def race_tags(_args: Namespace, _road: R, teams: Sequence[str]) -> Tags:
+            return {"teams": " ".join(word if word in automatic else DIRECTED for word in teams)}
+
+        return cls(solo_teams=lambda _args, _road: YOU, race_tags=race_tags)
 
 
 YOU = "you"
@@ -43,16 +51,15 @@ NOBODY = "-"
 """The word for an automatic team."""
 
 
-def read_words(
-    text: str, game: str, automatic: tuple[str, ...], *, you: bool = False, outside: bool = False
-) -> tuple[str, ...]:
+def read_words(text: str, game: Game, *, you: bool = False, outside: bool = False) -> tuple[str, ...]:
     """The word for each team of this game, checked; bots from outside may not get into a record."""
-    known = ((YOU,) if you else ()) + (*bots_of(game), *automatic)
-    short = ((YOU,) if you else ()) + (*names_of(bots_of(game)), *automatic)
+    bots, automatic = bots_of(game.name), game.room(GameBots).automatic
+    known = ((YOU,) if you else ()) + (*bots, *automatic)
+    short = ((YOU,) if you else ()) + (*names_of(bots), *automatic)
     words = tuple(word.strip() for word in text.split(","))
     for word in words:
         name = word.partition(THINK)[0]
-        if name not in known and not bot_named(name, game) and not (outside and is_outside(word)):
+        if name not in known and not bot_named(name, game.name) and not (outside and is_outside(word)):
             hint = "" if word != YOU else "; with yourself in it that is echappee play"
             raise Refused("bad-teams", f"there is no team {word!r}; teams are {', '.join(short)}{hint}")
     return words
@@ -77,10 +84,9 @@ def read_teams(game: Game, command: str, text: str | None) -> tuple[str, ...]:
     usual = game.room(GameTerminal).default_teams.get(command)
     if usual is None:
         raise Refused("bad-options", f"{command} is not for {game.rules.title}")
-    automatic = game.room(GameLineups).automatic
     words = usual if text is None else text
     people, unrecorded = command in WITH_PEOPLE, command == SIMULATE
-    return read_words(words, game.name, automatic, you=people, outside=unrecorded)
+    return read_words(words, game, you=people, outside=unrecorded)
 
 
 def line_up(game: Game, args: Namespace, road: object, teams: Sequence[str]) -> Lineup:
@@ -103,6 +109,6 @@ def start_tour(game: Game, args: Namespace, calendar: str, teams: Sequence[str],
 
 def players_of(game: Game, teams: Sequence[str], seats: int) -> tuple[str, ...]:
     """The word for each team; `nobody` for automatic teams and for those that were not named."""
-    automatic = game.room(GameLineups).automatic
+    automatic = game.room(GameBots).automatic
     players = tuple(NOBODY if word in automatic else word for word in teams)
     return players + (NOBODY,) * (seats - len(players))

@@ -16,7 +16,7 @@ from echappee.engine.refusals import Refused
 
 COMMANDS = (
     *("serve", "play", "tour", "race", "replay", "study", "puzzles", "simulate", "verify"),
-    *("bots", "ladder", "stages", "stage", "scenario", "db", "worker", "push-keys"),
+    *("bots", "ladder", "stages", "stage", "scenario", "new-game", "db", "worker", "push-keys"),
 )
 HELP = ("-h", "--help")
 BAD_INPUT = 2
@@ -93,11 +93,11 @@ def _modules(word: str) -> list[str]:
     if word in ours:
         return [ours[word]]
     from echappee.cli.game_terminal import GameTerminal
-    from echappee.games import games
+    from echappee.games import games_with
 
     return [
         *ours.values(),
-        *(module for game in games().values() for module in game.room(GameTerminal).commands),
+        *(module for game in games_with(GameTerminal) for module in game.room(GameTerminal).commands),
     ]
 
 

@@ -8,7 +8,7 @@ from echappee.cli.extras import TERMINAL
 from echappee.cli.game_terminal import WITH_PEOPLE, GameTerminal
 from echappee.cli.program import listed
 from echappee.engine.refusals import Refused
-from echappee.games import DEFAULT, Game, games
+from echappee.games import DEFAULT, Game, games_with
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - argparse has no public name for it
@@ -78,18 +78,19 @@ class GameOption(NamedTuple):
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=tuple(games()), help=f"default: the game of the road, or {DEFAULT}")
+    named = [game.name for game in games_with(GameTerminal)]
+    parser.add_argument("--game", choices=named, help=f"default: the game of the road, or {DEFAULT}")
 
 
 def add_game_options(parser: argparse.ArgumentParser, command: str) -> None:
     """Add the games' own options to this command, and remember the game of each."""
     game_options: dict[str, GameOption] = {}
-    for name, game in games().items():
+    for game in games_with(GameTerminal):
         for option in game.room(GameTerminal).options.get(command, ()):
             if option.flag not in game_options:
                 action = parser.add_argument(option.flag, **option.settings)
                 game_options[option.flag] = GameOption(action.dest, action.default, [])
-            game_options[option.flag].games.append(name)
+            game_options[option.flag].games.append(game.name)
     parser.set_defaults(game_options=game_options)
 
 
@@ -101,7 +102,7 @@ def refuse_foreign(args: argparse.Namespace, game: Game) -> None:
 
 
 def add_road(parser: argparse.ArgumentParser) -> None:
-    said = in_each_game(lambda game: f"{game.roads}; default: {game.default_road}")
+    said = in_each_game(lambda game: game.roads and f"{game.roads}; default: {game.default_road}")
     parser.add_argument("--stage", metavar="ROAD", help=said)
 
 
@@ -117,11 +118,11 @@ def add_teams(parser: argparse.ArgumentParser, command: str) -> None:
 
 def in_each_game(say: Callable[[GameTerminal], str]) -> str:
     """A help text that differs from game to game; a game may have none."""
-    said = {name: say(game.room(GameTerminal)) for name, game in games().items()}
+    said = {game.name: say(game.room(GameTerminal)) for game in games_with(GameTerminal)}
     return " · ".join(f"{name}: {text}" for name, text in said.items() if text)
 
 
 def examples_of(command: str) -> str:
     """Lines for the help of this command, from all games."""
-    terminals = (game.room(GameTerminal) for game in games().values())
+    terminals = (game.room(GameTerminal) for game in games_with(GameTerminal))
     return "\n".join(filter(None, (terminal.examples.get(command, "") for terminal in terminals)))

@@ -9,9 +9,10 @@ from typing import ClassVar, Generic, TypeVar
 from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.options import refuse_foreign
 from echappee.engine import Refused
-from echappee.games import DEFAULT, Game, game_named, games
+from echappee.games import DEFAULT, Game, game_named, games_with
 
 R = TypeVar("R")
+NO_ROADS = "no-roads"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +33,24 @@ class GameRoads(Generic[R]):
     details: Callable[[R], dict[str, object]]
     """All of its data."""
 
+    @classmethod
+    def plain(cls, game: Game) -> "GameRoads[str]":
+        """Of a game that has no roads to choose from."""
+
+        def find(text: str) -> str:
+            if text:
+                raise Refused(NO_ROADS, f"{game.rules.title} has no roads to choose from")
+            return text
+
+        return GameRoads(
+            all=tuple,
+            is_own=lambda _text: False,
+            find=find,
+            close=lambda _text: (),
+            facts=lambda _road: {},
+            details=lambda _road: {},
+        )
+
 
 def game_meant(args: argparse.Namespace) -> Game:
     game = game_named(args.game) if args.game else game_of_road(args.stage)
@@ -41,7 +60,7 @@ def game_meant(args: argparse.Namespace) -> Game:
 
 def game_of_road(text: str | None) -> Game:
     """The only game to which this road can belong; the default game if several are possible."""
-    owners = (game for game in games().values() if text and game.room(GameRoads).is_own(text))
+    owners = (game for game in games_with(GameRoads) if text and game.room(GameRoads).is_own(text))
     return next(owners, game_named(DEFAULT))
 
 
@@ -59,7 +78,9 @@ def roads_of_others_named(game: Game, text: str) -> Iterator[None]:
     try:
         yield
     except Refused as refusal:
-        others = [other for other in games().values() if other != game]
+        if refusal.code == NO_ROADS:
+            raise
+        others = [other for other in games_with(GameRoads) if other != game]
         hints = [
             f"; close to it in {other.rules.title}: {', '.join(close)}"
             for other in others

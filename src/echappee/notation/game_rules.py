@@ -8,6 +8,7 @@ from echappee.engine import Event, Phase, Race, Refused, Seat
 
 DIRECTED: Final = "team"
 """The kind of a team for which somebody decides, in every game."""
+MOST_TEAMS: Final = 12
 
 
 class SomeTeam(Protocol):
@@ -69,6 +70,10 @@ class SomeView(Protocol):
     def seat(self) -> Seat | None:
         """The seat whose view it is; None for a spectator."""
 
+    @property
+    def round(self) -> int:
+        """The round that it belongs to, as far as this seat knows."""
+
 
 SomeRace = Race[SomePosition, SomeView]
 """A race of some game, with what all games share."""
@@ -109,6 +114,17 @@ class GameRules(Generic[P, V]):
         """The tags that say how a race starts."""
         return (*self.setup, "position")
 
+    def plain_setups(self) -> list[Mapping[str, str]]:
+        """Directed teams only, for every number that can ride, in a game that `teams` sets up alone."""
+        return [tags for count in range(1, MOST_TEAMS + 1) if self._begins(tags := _plain_tags(count))]
+
+    def _begins(self, tags: Mapping[str, str]) -> bool:
+        try:
+            self.begin(tags)
+        except Refused:
+            return False
+        return True
+
     def phase(self, position: P) -> Phase[P] | None:
         """The phase to run in this position; None when the race is over."""
         return self.phases.get(position.phase)
@@ -120,6 +136,10 @@ class GameRules(Generic[P, V]):
         if extra := [tag for tag in self.setup if tag in tags]:
             raise Refused("bad-record", f"a record with a position has no tag {extra[0]}")
         return self.read_line(tags["position"])
+
+
+def _plain_tags(teams: int) -> Mapping[str, str]:
+    return {"teams": " ".join([DIRECTED] * teams)}
 
 
 Severity = Literal["error", "warning"]

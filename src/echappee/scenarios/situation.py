@@ -5,12 +5,12 @@ that may be expected, each with where its value is found at the end of the play.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 from echappee.engine import Refused
-from echappee.games import games
+from echappee.games import Game, games_with
 from echappee.scenarios.fields import Fields
 
 End = TypeVar("End")
@@ -134,8 +134,13 @@ class GameScenarios:
 
     ROOM: ClassVar = "scenarios"
 
-    tables: Mapping[str, TableReader]
+    tables: Mapping[str, TableReader] = field(default_factory=dict)
+
+    @classmethod
+    def plain(cls, _game: Game) -> Self:
+        return cls()
 
 
 def scenario_tables() -> dict[str, TableReader]:
-    return {name: read for game in games().values() for name, read in game.room(GameScenarios).tables.items()}
+    found = games_with(GameScenarios)
+    return {name: read for game in found for name, read in game.room(GameScenarios).tables.items()}

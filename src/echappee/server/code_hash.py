@@ -18,5 +18,5 @@ def code_hash(*packages: str) -> str:
 
 
 def _files(package: str) -> Iterable[Path]:
-    folder = Path(import_module(package).__file__ or "").parent
+    folder = Path(next(iter(import_module(package).__path__)))
     return sorted(file for file in folder.rglob("*") if file.suffix in KINDS)

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from echappee.games import game_named
+from echappee.games import Game, game_named
 from echappee.notation import Tags
+from echappee.simulate.plain_plan import PlainPlan
 from echappee.simulate.plan import Plan, Result, Subtotal
 from echappee.simulate.result import TourResult
 from echappee.simulate.run import check_bots, check_size, ride_tour, tallied
@@ -40,6 +41,17 @@ class GameSimulation(Generic[R, T, S]):
     """The result of tours with this set-up."""
     contests: Callable[[], Iterable[Contest]] = tuple
     """The races in which its bots are compared."""
+
+    @classmethod
+    def plain(cls, game: Game) -> "GameSimulation[Tally, object, object]":
+        def races(tags: Tags, bots: Sequence[str], size: int, seed: int) -> PlainPlan:
+            return PlainPlan(game.name, tags, tuple(bots), size, seed)
+
+        def contests() -> Iterable[Contest]:
+            setups = [(len(tags["teams"].split()), tags) for tags in game.rules.plain_setups()]
+            return [Contest(f"{teams} teams", teams, tags) for teams, tags in setups if teams > 1]
+
+        return GameSimulation(races=races, contests=contests)
 
 
 class TourPlan(NamedTuple):

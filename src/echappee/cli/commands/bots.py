@@ -23,9 +23,11 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from echappee.games import game_named, games
+    from echappee.bots import GameBots
+    from echappee.games import game_named, games_with
+    from echappee.notation import GameRules
 
-    chosen = [game_named(args.game)] if args.game else list(games().values())
+    chosen = [game_named(args.game)] if args.game else games_with(GameRules, GameBots)
     if args.json:
         print(json.dumps([row for game in chosen for row in _rows(game)], ensure_ascii=False))
         return 0

@@ -26,13 +26,14 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from echappee.cli.roads import game_meant
-    from echappee.games import game_named, games
+    from echappee.cli.roads import GameRoads, game_meant
+    from echappee.games import game_named, games_with
+    from echappee.notation import GameRules
 
     if args.stage is not None:
         _one(game_meant(args), args.stage, as_json=args.json)
     else:
-        chosen = [game_named(args.game)] if args.game else list(games().values())
+        chosen = [game_named(args.game)] if args.game else games_with(GameRules, GameRoads)
         (_all_as_json if args.json else _all)(chosen)
     return 0
 

@@ -3,11 +3,14 @@
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
 
 from rich.console import Console
 
+from echappee.cli.roads import NO_ROADS
 from echappee.cli.terminal.screen import say
+from echappee.engine import Refused
+from echappee.games import Game
 from echappee.notation.game_rules import Finding
 
 R = TypeVar("R")
@@ -32,6 +35,19 @@ class GameRoadScreen(Generic[R]):
     """Show the problems of the road of `echappee stage check`."""
     make: Callable[[Namespace, int], MadeRoad] | None = None
     """A new road from the options of `echappee stage new` and a seed."""
+
+    @classmethod
+    def plain(cls, game: Game) -> Self:
+        """Of a game that has no roads to choose from."""
+
+        def no_roads(*_args: object) -> NoReturn:
+            raise Refused(NO_ROADS, f"{game.rules.title} has no roads to choose from")
+
+        return cls(
+            list=lambda console, _roads: say(console, "  no roads to choose from"),
+            show=no_roads,
+            check=no_roads,
+        )
 
 
 LABELS = {"error": ("error", "red"), "warning": ("advice", "yellow")}

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from echappee.cli.players import Company
 from echappee.engine import Event, Question, Race, Seat
-from echappee.games import game_of
+from echappee.games import Game, game_of
 from echappee.notation import Tags
 from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
 from echappee.words.sentences import Line
@@ -61,6 +61,12 @@ class GameScreen(Generic[P, V]):
     """Whether riders move after this answer of these people, so that it is worth a second thought."""
     too_late: Callable[[Question, bool], str]
     """Why no earlier answer can be taken back at this question; true if the race has moved on."""
+
+    @classmethod
+    def plain(cls, game: Game) -> "GameScreen[SomePosition, SomeView]":
+        from echappee.cli.terminal.plain_screen import plain_screen
+
+        return plain_screen(game)
 
 
 def screen_of(race: SomeRace) -> GameScreen[SomePosition, SomeView]:

@@ -88,7 +88,7 @@ class Session:
         if self.race.position.round > 0 and self._decided():
             _, self._view = self._screen.narrate(heard, self._view)
             self._told = len(heard)
-            heading(self._console, f"{self._turn} {self._data.round_of(self._view)} goes on")
+            heading(self._console, f"{self._turn} {self._view.round} goes on")
             self._screen.show_table(self._console, self._view, self._company)
         self._screen.show_legend(self._console, self._view, self._company)
         say(self._console, "  Type ? for help, q to stop; the record lets you go on later.", style="dim")

@@ -10,7 +10,7 @@ from echappee.cli.lineups import GameLineups
 from echappee.cli.options import refuse_foreign
 from echappee.cli.roads import game_of_road
 from echappee.engine import Refused
-from echappee.games import DEFAULT, Game, game_named, games
+from echappee.games import DEFAULT, Game, game_named, games_with
 from echappee.tours.game_tours import GameTours
 
 
@@ -31,7 +31,7 @@ def game_of_calendar(args: Namespace, calendar: str) -> Game:
 
 
 def _owner(calendar: str) -> Game:
-    for game in games().values():
+    for game in games_with(GameLineups):
         if calendar in game.room(GameLineups).calendars:
             return game
     return game_of_road(next(iter(calendar.split()), None))
@@ -43,7 +43,7 @@ def close_calendars_named(calendar: str) -> Iterator[None]:
     try:
         yield
     except Refused as refusal:
-        known = [name for game in games().values() for name in game.room(GameLineups).calendars]
+        known = [name for game in games_with(GameLineups) for name in game.room(GameLineups).calendars]
         close = get_close_matches(calendar, known)
         if not refusal.code.startswith("unknown-") or not close:
             raise

@@ -116,7 +116,6 @@ def _books(books: Books) -> dict[str, object]:
 
 DATA: Final = GameData(
     opens_round=lambda event: event.code == "phase" and event.args["phase"] in ("energy", "declare"),
-    round_of=lambda view: view.round,
     race=_race,
     tour=as_data,
 )

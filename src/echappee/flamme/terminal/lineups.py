@@ -112,7 +112,6 @@ def _tour_tags(args: Namespace, calendar: str, teams: Sequence[str]) -> Tags:
 
 
 LINEUPS: Final = GameLineups(
-    automatic=AUTOMATIC,
     solo_teams=_solo_teams,
     race_tags=_race_tags,
     plan_tags=lambda args: {PLACEMENT_TAG: args.placement},

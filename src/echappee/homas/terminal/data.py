@@ -115,7 +115,6 @@ def _books(books: Books) -> dict[str, object]:
 
 DATA: Final = GameData(
     opens_round=lambda event: event.code == "phase" and event.args["phase"] == "move",
-    round_of=lambda view: view.round,
     race=_race,
     tour=as_data,
 )

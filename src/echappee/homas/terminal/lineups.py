@@ -33,10 +33,8 @@ def _kind(word: str) -> str:
 
 
 LINEUPS: Final = GameLineups(
-    automatic=(NEUTRAL,),
     solo_teams=lambda _args, _course: YOU,
     race_tags=_race_tags,
-    plan_tags=lambda _args: {},
     calendars=tuple(PRESETS),
     tour_tags=_tour_tags,
 )

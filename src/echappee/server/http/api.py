@@ -8,7 +8,7 @@ from typing import Any, Union
 from msgspec import Struct, json
 
 from echappee import __version__
-from echappee.games import games
+from echappee.games import games_with
 from echappee.server.http.endpoint import Endpoint
 from echappee.server.http.errors import status_of
 from echappee.server.http.game_endpoints import GAMES, PUZZLES
@@ -115,7 +115,7 @@ def _ref(kind: type) -> dict[str, str]:
 
 def unions() -> dict[type[Struct], tuple[type[Struct], ...]]:
     """Each game's types for each base, in the order of the games."""
-    tables = [game.room(GameTable) for game in games().values()]
+    tables = [game.room(GameTable) for game in games_with(GameTable)]
     return {
         RoadWire: tuple(table.wire.road for table in tables),
         ViewWire: tuple(table.wire.view for table in tables),
@@ -128,7 +128,7 @@ def unions() -> dict[type[Struct], tuple[type[Struct], ...]]:
 
 def event_types() -> dict[str, type[Struct]]:
     """The argument types of each game's events."""
-    kinds = {name: game.room(GameTable).wire.events for name, game in games().items()}
+    kinds = {game.name: game.room(GameTable).wire.events for game in games_with(GameTable)}
     return {name: kind for name, kind in kinds.items() if kind}
 
 

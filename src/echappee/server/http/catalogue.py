@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from msgspec import json
 
-from echappee.games import games
+from echappee.engine import Refused
+from echappee.games import BROKEN, NO_ROOM, games
 from echappee.server.http.static import TYPES, File, etag_of
 from echappee.server.messages.offers import RoadRow
 from echappee.server.tables.choices import games_body, roads_body, roads_of
@@ -25,7 +26,7 @@ class Catalogue:
 
     def __init__(self) -> None:
         self._games: asyncio.Task[File]
-        self._roads: dict[str, asyncio.Task[KnownRoads]] = {}
+        self._roads: dict[str, asyncio.Task[KnownRoads | None]] = {}
 
     def make_all(self) -> None:
         self._games = asyncio.create_task(asyncio.to_thread(_all_games))
@@ -36,7 +37,10 @@ class Catalogue:
         return await asyncio.shield(self._games)
 
     async def roads(self, game: str) -> KnownRoads:
-        return await asyncio.shield(self._roads[game])
+        known = await asyncio.shield(self._roads[game])
+        if known is None:
+            raise Refused("no-such-page", "there are no tables of this game")
+        return known
 
 
 def packed_json(body: object) -> File:
@@ -49,6 +53,12 @@ def _all_games() -> File:
     return packed_json(games_body())
 
 
-def _roads(game: str) -> KnownRoads:
-    roads = roads_of(game)
+def _roads(game: str) -> KnownRoads | None:
+    """None in a game without tables."""
+    try:
+        roads = roads_of(game)
+    except Refused as refusal:
+        if refusal.code not in (NO_ROOM, BROKEN):
+            raise
+        return None
     return KnownRoads(packed_json(roads_body(roads)), {row.id: row for row in roads.every()})

@@ -16,7 +16,8 @@ from msgspec import MsgspecError, Raw, Struct, msgpack
 from echappee.engine import Question, Refused
 from echappee.engine.ledger import Key
 from echappee.engine.questions import Choices, Listed
-from echappee.games import game_named, games
+from echappee.games import game_named, games_with
+from echappee.notation import GameRules
 from echappee.notation.game_rules import SomeRoad, SomeView
 from echappee.server.code_hash import code_hash
 from echappee.server.studies.replays import board_json, moment_json, replay_json, start_json
@@ -139,7 +140,7 @@ def unpack_outcome(body: bytes, job: Callable[[], T]) -> T:
 @cache
 def code_version() -> str:
     """A server's jobs are taken only by workers with the same code."""
-    return code_hash(OURS, *sorted({game.package for game in games().values()}))
+    return code_hash(OURS, *sorted({game.package for game in games_with(GameRules)}))
 
 
 class _GameTypes(NamedTuple):

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from msgspec import json
 
 from echappee.bots import BotEntry, GameBots, bots_of
-from echappee.games import Game, game_named, games
+from echappee.games import Game, game_named, games_with
 from echappee.server.messages import offers
 from echappee.server.tables.game_table import GameTable, LobbyRoads
 from echappee.server.tables.names import LONGEST_NAME
@@ -24,7 +24,7 @@ def faults_json(game: str, road: str) -> bytes:
 
 def games_body() -> offers.Games:
     return offers.Games(
-        games=tuple(map(_game_row, games().values())),
+        games=tuple(map(_game_row, games_with(GameTable, GameBots))),
         languages=tuple(offers.LanguageRow(each.id, each.name) for each in languages().values()),
         longest_name=LONGEST_NAME,
     )

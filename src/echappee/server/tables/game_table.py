@@ -12,13 +12,14 @@ from msgspec import Struct, ValidationError, convert
 from echappee.bots import GameBots, bot_named
 from echappee.bots.game_bots import InWords
 from echappee.engine import Event, Question, Race, Refused
-from echappee.games import game_named
+from echappee.games import Game, game_named
 from echappee.notation import GameRules, Tags
 from echappee.notation.game_rules import SomePosition, SomeView
 from echappee.server.messages.offers import FindingRow, RoadRow, SeatChoiceRow
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow
 from echappee.server.messages.wire import QuestionWire, RoadWire, ShownWire, TourWire, ViewWire
+from echappee.server.tables.plain_table import plain_table
 from echappee.tours.game_tours import NamedTour, no_tours
 from echappee.tours.tour import SomeTour
 from echappee.words.sentences import Sentence, Told
@@ -209,6 +210,10 @@ class GameTable(Generic[P, V, T]):
     """The coach's opinion on the answers to this question; None in a game without one."""
     explain: Callable[[Question, V], Advice] | None = None
     """The same after the race, with win chances; empty for questions that need no reason."""
+
+    @classmethod
+    def plain(cls, game: Game) -> "GameTable[SomePosition, SomeView, SomeTour]":
+        return plain_table(game)
 
 
 E = TypeVar("E", bound=Struct)

@@ -25,6 +25,4 @@ def _race(
     }
 
 
-DATA: Final[GameData[View, SomeTour]] = GameData(
-    opens_round=lambda event: event.code == "round", round_of=lambda view: view.round, race=_race
-)
+DATA: Final[GameData[View, SomeTour]] = GameData(opens_round=lambda event: event.code == "round", race=_race)

@@ -17,8 +17,6 @@ def _race_tags(_args: Namespace, _road: str, teams: Sequence[str]) -> Tags:
 
 
 LINEUPS: Final = GameLineups(
-    automatic=(AUTOMATIC,),
     solo_teams=lambda _args, _road: f"{YOU},{AUTOMATIC}",
     race_tags=_race_tags,
-    plan_tags=lambda _args: {},
 )
