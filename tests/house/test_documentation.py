@@ -13,7 +13,7 @@ PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative
 LINK = re.compile(r"\]\(([^)#]*)(?:#([^)]*))?\)")
 OURS = re.compile(r"`((?:[\w.-]+/)*[\w.-]+\.(?:py|ts|svelte|ftl|typ)|(?:[\w.-]+/){2,})`")
 """A file or a folder of ours, as pages name them: from any folder on."""
-EXAMPLES = re.compile(r"LANGUAGE\.ftl$|/de\.ftl$|^mine\.py$")
+EXAMPLES = re.compile(r"LANGUAGE\.ftl$|/de\.ftl$|^mine\.py$|^snails/")
 """Files that a reader may write."""
 
 
