@@ -3,3 +3,10 @@
 A kernel is the rules of a game as arrays and loops, for millions of races (docs/kernel.md).
 It needs the extra `fast`.
 """
+
+from echappee.kernel.arrays import Batch, Race, Reals, Small, Table, Words
+from echappee.kernel.compiler import compiled
+from echappee.kernel.log import write
+from echappee.kernel.philox import numbers, split
+
+__all__ = ["Batch", "Race", "Reals", "Small", "Table", "Words", "compiled", "numbers", "split", "write"]

@@ -4,10 +4,7 @@ from typing import Final
 
 from echappee.flamme.kernel.rules.piles import kind_at, single, size
 from echappee.flamme.kernel.state import PILE, RECYCLED
-from echappee.kernel.arrays import Race
-from echappee.kernel.compiler import compiled
-from echappee.kernel.log import write
-from echappee.kernel.philox import split
+from echappee.kernel import Race, compiled, split, write
 
 # Purposes of random numbers.
 FOR_HANDS: Final = 0

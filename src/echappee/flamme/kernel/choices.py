@@ -11,9 +11,7 @@ from echappee.flamme.kernel.rules.piles import KINDS, count, kind_at, single, si
 from echappee.flamme.kernel.rules.specialists import is_free
 from echappee.flamme.kernel.state import ROW
 from echappee.flamme.kernel.tables import DIRECTED
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
-from echappee.kernel.philox import numbers, split
+from echappee.kernel import Race, Table, compiled, numbers, split
 
 RANDOM: Final = 0
 TEMPO: Final = 1

@@ -3,31 +3,15 @@
 from typing import Final
 
 from echappee.flamme.bots.patron.layout import QUESTIONS
+from echappee.flamme.kernel import state
 from echappee.flamme.kernel.road_table import LEAST, MOST, SHELTER, SLIPPERY
 from echappee.flamme.kernel.rules.lanes import weathered
 from echappee.flamme.kernel.rules.piles import KINDS, count, size
 from echappee.flamme.kernel.rules.questions import REFRESHING
 from echappee.flamme.kernel.rules.refresh import played_by
-from echappee.flamme.kernel.state import (
-    CARD,
-    CRASHED,
-    ENERGY,
-    HAND,
-    HOME,
-    LANE,
-    PILE,
-    RECYCLED,
-    REFRESH,
-    RIDERS,
-    ROW,
-    SPECIALIST,
-    SQUARE,
-    TAKEN,
-)
 from echappee.flamme.kernel.tables import DIRECTED
 from echappee.flamme.rules.layout import NO_LIMIT
-from echappee.kernel.arrays import Race, Small, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Small, Table, compiled
 
 AHEAD: Final = 12
 """How many squares a rider sees, from where it stands."""
@@ -45,7 +29,7 @@ ABOUT: Final = KIND + len(QUESTIONS)
 IN_HAND: Final = ABOUT + 2
 VALUES: Final = IN_HAND + KINDS
 ALL_RIDERS: Final = VALUES + KINDS
-OWN: Final = ALL_RIDERS + RIDERS * len(RIDER_COLUMNS)
+OWN: Final = ALL_RIDERS + state.RIDERS * len(RIDER_COLUMNS)
 ROADS: Final = OWN + 2 * len(PILES) * KINDS
 SIZE: Final = ROADS + 2 * AHEAD * len(ROAD)
 
@@ -60,7 +44,7 @@ def observe(table: Table, race: Race, team: int, seen: Small) -> None:
     rider = race.about[team]
     if rider >= 0:
         seen[ABOUT + table.type[rider]] = 1
-        row, cards = race.riders[rider, ROW], to_choose_from(race, team)
+        row, cards = race.riders[rider, state.ROW], to_choose_from(race, team)
         for kind in range(KINDS):
             seen[IN_HAND + kind] = count(cards, kind)
             seen[VALUES + kind] = table.values[row, kind]
@@ -71,14 +55,14 @@ def observe(table: Table, race: Race, team: int, seen: Small) -> None:
             cards = race.decks[own, pile]
             for kind in range(KINDS):
                 seen[OWN + (2 * index + pile) * KINDS + kind] = count(cards, kind)
-        _observe_road(table, race, race.riders[own, SQUARE], ROADS + index * AHEAD * 4, seen)
+        _observe_road(table, race, race.riders[own, state.SQUARE], ROADS + index * AHEAD * 4, seen)
 
 
 @compiled
 def to_choose_from(race: Race, team: int) -> int:
     """The cards to choose from: a hand, or in a refresh the cards played and not taken back yet."""
     rider = race.about[team]
-    hand = race.decks[rider, HAND]
+    hand = race.decks[rider, state.HAND]
     return played_by(race, rider) - hand if race.asked[team] == REFRESHING else hand
 
 
@@ -94,13 +78,13 @@ def _observe_riders(table: Table, race: Race, mine: int, seen: Small) -> None:
             seen[column] = 1
             seen[column + 1] = table.type[rider]
             seen[column + 2] = table.kinds[team] != DIRECTED
-            seen[column + 3] = table.finish - (table.along[me[SQUARE]] if me[SQUARE] > 0 else 0)
-            seen[column + 4] = me[LANE]
-            seen[column + 5] = me[HOME]
-            seen[column + 6] = me[TAKEN]
+            seen[column + 3] = table.finish - (table.along[me[state.SQUARE]] if me[state.SQUARE] > 0 else 0)
+            seen[column + 4] = me[state.LANE]
+            seen[column + 5] = me[state.HOME]
+            seen[column + 6] = me[state.TAKEN]
             seen[column + 7] = _cards_left(race, rider)
-            seen[column + 8] = me[SPECIALIST] + 1
-            seen[column + 9] = me[CRASHED]
+            seen[column + 8] = me[state.SPECIALIST] + 1
+            seen[column + 9] = me[state.CRASHED]
             column += 10
     while column < OWN:
         seen[column] = 0
@@ -110,10 +94,10 @@ def _observe_riders(table: Table, race: Race, mine: int, seen: Small) -> None:
 @compiled
 def _cards_left(race: Race, rider: int) -> int:
     """The cards left, including the hand and the card that lies face down: nobody sees which are where."""
-    left = size(race.decks[rider, PILE]) + size(race.decks[rider, RECYCLED])
-    if race.phase == ENERGY and race.riders[rider, CARD] >= 0:
+    left = size(race.decks[rider, state.PILE]) + size(race.decks[rider, state.RECYCLED])
+    if race.phase == state.ENERGY and race.riders[rider, state.CARD] >= 0:
         left += 1
-    return left if race.phase == REFRESH else left + size(race.decks[rider, HAND])
+    return left if race.phase == state.REFRESH else left + size(race.decks[rider, state.HAND])
 
 
 @compiled

@@ -18,14 +18,13 @@ from echappee.flamme.kernel.state import OVER
 from echappee.flamme.kernel.tables import read_table
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.rules.position import Position
-from echappee.kernel.arrays import Batch
+from echappee.kernel import Batch, Small, Words
 from echappee.notation import Record, record_of
 
 if TYPE_CHECKING:
     from echappee.flamme.kernel.graphics import GraphicsCard
 from echappee.flamme.kernel.rules.ranking import LATE
 from echappee.flamme.kernel.state import HOME, LANE, LED, PODIUM, SQUARE, TAKEN, TIME
-from echappee.kernel.arrays import Small, Words
 
 CHUNK: Final = 1024
 """How many races a thread rides before it takes more."""

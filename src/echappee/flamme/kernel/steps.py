@@ -30,8 +30,7 @@ from echappee.flamme.kernel.rules.questions import (
 from echappee.flamme.kernel.rules.refresh import fitting
 from echappee.flamme.kernel.rules.specialists import is_free
 from echappee.flamme.kernel.state import DECK_FIELDS, HAND, OVER, RIDER_FIELDS, RIDERS, STRAIGHTS, TEAMS
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 
 @compiled

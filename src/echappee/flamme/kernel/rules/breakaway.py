@@ -6,6 +6,7 @@ shown, and then one of its played ones.
 
 from typing import Final
 
+from echappee.flamme.kernel import state
 from echappee.flamme.kernel.card_table import BAROUDEUR_NUMBER
 from echappee.flamme.kernel.chance import BIDDER as BIDS
 from echappee.flamme.kernel.chance import CARD_PLAYED, FOR_BIDS, FOR_SECOND_BIDS, draw_hand
@@ -13,24 +14,8 @@ from echappee.flamme.kernel.choices import choose_bid, choose_bidder
 from echappee.flamme.kernel.rules.piles import EXHAUSTION, KINDS, all_alike, count, kind_at, single
 from echappee.flamme.kernel.rules.questions import BIDDER, NOTHING, SPRINTEUR, ask, go_to, hears, is_asking
 from echappee.flamme.kernel.rules.questions import BIDDING as BIDDING_CARD
-from echappee.flamme.kernel.state import (
-    CARD,
-    ENERGY,
-    HAND,
-    LANE,
-    PILE,
-    PLAYED,
-    RECYCLED,
-    ROW,
-    SPECIALIST,
-    SQUARE,
-    TAKEN,
-)
 from echappee.flamme.kernel.tables import DIRECTED
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
-from echappee.kernel.log import write
-from echappee.kernel.philox import numbers
+from echappee.kernel import Race, Table, compiled, numbers, write
 
 BIDDING: Final = -2
 
@@ -75,7 +60,7 @@ def _enter_all(table: Table, race: Race) -> None:
 @compiled
 def _enter(table: Table, race: Race, team: int, rider: int) -> None:
     write(race, BIDS, team, 0, table.type[rider])
-    race.riders[rider, CARD] = BIDDING
+    race.riders[rider, state.CARD] = BIDDING
 
 
 @compiled
@@ -83,7 +68,9 @@ def _bid_all(table: Table, race: Race, time: int) -> None:
     """Every bidder draws and bids (6.4.3), those from outside last: nobody sees another's hand."""
     for outside in range(2):
         for rider in range(table.riders):
-            bids = race.riders[rider, CARD] == BIDDING and not (time == 2 and doubles(table, race, rider))
+            bids = race.riders[rider, state.CARD] == BIDDING and not (
+                time == 2 and doubles(table, race, rider)
+            )
             if bids and hears(table, table.team[rider], BIDDING_CARD) == outside:
                 _bid(table, race, rider, time, outside == 1)
 
@@ -92,7 +79,7 @@ def _bid_all(table: Table, race: Race, time: int) -> None:
 def _bid(table: Table, race: Race, rider: int, time: int, outside: bool) -> None:
     """Where a hand leaves no choice, or a card was drawn alone (6.5.1), that one is the bid."""
     chance = _deal_bid(table, race, rider, time)
-    hand = race.decks[rider, HAND]
+    hand = race.decks[rider, state.HAND]
     if all_alike(hand):
         _lay_bid(table, race, rider, time, kind_at(hand, 0))
     elif outside:
@@ -109,23 +96,23 @@ def _settle(table: Table, race: Race) -> None:
         if rider >= 0:
             _break_away(table, race, rider, place)
     for rider in range(table.riders):
-        if race.riders[rider, CARD] == BIDDING:
+        if race.riders[rider, state.CARD] == BIDDING:
             _fall_back(race, rider)
     race.round += 1
-    go_to(race, ENERGY)
+    go_to(race, state.ENERGY)
 
 
 @compiled
 def doubles(table: Table, race: Race, rider: int) -> bool:
     """Whether this rider bids one card that counts double (6.5.1)."""
-    return table.baroudeur_bid and race.riders[rider, SPECIALIST] == BAROUDEUR_NUMBER
+    return table.baroudeur_bid and race.riders[rider, state.SPECIALIST] == BAROUDEUR_NUMBER
 
 
 @compiled
 def _show(table: Table, race: Race) -> None:
     for rider in range(table.riders):
-        race.decks[rider, PLAYED] += race.decks[rider, HAND]
-        race.decks[rider, HAND] = 0
+        race.decks[rider, state.PLAYED] += race.decks[rider, state.HAND]
+        race.decks[rider, state.HAND] = 0
 
 
 @compiled
@@ -134,12 +121,12 @@ def _deal_bid(table: Table, race: Race, rider: int, time: int) -> int:
     deck = race.decks[rider]
     chance = numbers(race, FOR_BIDS if time == 1 else FOR_SECOND_BIDS, rider)
     if table.declared:
-        deck[HAND] = deck[PILE] + deck[RECYCLED]
-        deck[PILE] = 0
-        deck[RECYCLED] = 0
+        deck[state.HAND] = deck[state.PILE] + deck[state.RECYCLED]
+        deck[state.PILE] = 0
+        deck[state.RECYCLED] = 0
     else:
         drawn = 1 if _is_alone(table, race, rider) else table.bid_hand
-        deck[HAND] = draw_hand(race, rider, drawn, chance, time)
+        deck[state.HAND] = draw_hand(race, rider, drawn, chance, time)
     return chance[3]
 
 
@@ -149,8 +136,8 @@ def _lay_bid(table: Table, race: Race, rider: int, time: int, card: int) -> None
     deck = race.decks[rider]
     if not _is_alone(table, race, rider):
         write(race, CARD_PLAYED, rider, time, card)
-    deck[RECYCLED] += deck[HAND] - single(card)
-    deck[HAND] = single(card)
+    deck[state.RECYCLED] += deck[state.HAND] - single(card)
+    deck[state.HAND] = single(card)
 
 
 @compiled
@@ -163,10 +150,12 @@ def _is_alone(table: Table, race: Race, rider: int) -> bool:
 def bid_value(table: Table, race: Race, rider: int) -> int:
     """The value of the bid cards that a rider has shown (6.4.4, 6.5.1)."""
     value = 0
-    if race.riders[rider, CARD] != BIDDING:
+    if race.riders[rider, state.CARD] != BIDDING:
         return value
     for kind in range(KINDS):
-        value += count(race.decks[rider, PLAYED], kind) * table.values[race.riders[rider, ROW], kind]
+        value += (
+            count(race.decks[rider, state.PLAYED], kind) * table.values[race.riders[rider, state.ROW], kind]
+        )
     return 2 * value if doubles(table, race, rider) else value
 
 
@@ -175,10 +164,10 @@ def _best_bidder(table: Table, race: Race) -> int:
     """The best bidder left: by its bid, then further back, then further left (6.4.4, 6.4.5)."""
     found, best = -1, 0
     for rider in range(table.riders):
-        if race.riders[rider, CARD] == BIDDING:
-            strength = (bid_value(table, race, rider) * 4096 - race.riders[rider, SQUARE]) * 16 + race.riders[
-                rider, LANE
-            ]
+        if race.riders[rider, state.CARD] == BIDDING:
+            strength = (
+                bid_value(table, race, rider) * 4096 - race.riders[rider, state.SQUARE]
+            ) * 16 + race.riders[rider, state.LANE]
             if found < 0 or strength > best:
                 found, best = rider, strength
     return found
@@ -189,18 +178,18 @@ def _break_away(table: Table, race: Race, rider: int, place: int) -> None:
     """Forward to the square won; the bid cards are gone, exhaustion cards come in (6.4.6, 6.4.7, 6.5.2)."""
     price = table.doubled_price if doubles(table, race, rider) else table.bid_price
     me, deck = race.riders[rider], race.decks[rider]
-    me[SQUARE], me[LANE] = table.places[place, 0], table.places[place, 1]
-    me[TAKEN] += price
-    me[CARD] = -1
-    deck[PILE] += deck[RECYCLED] + price * EXHAUSTION
-    deck[RECYCLED] = 0
+    me[state.SQUARE], me[state.LANE] = table.places[place, 0], table.places[place, 1]
+    me[state.TAKEN] += price
+    me[state.CARD] = -1
+    deck[state.PILE] += deck[state.RECYCLED] + price * EXHAUSTION
+    deck[state.RECYCLED] = 0
 
 
 @compiled
 def _fall_back(race: Race, rider: int) -> None:
     """The bid cards go back into the deck, which is shuffled (6.4.8, 6.4.9)."""
     deck = race.decks[rider]
-    deck[PILE] += deck[RECYCLED] + deck[PLAYED]
-    deck[RECYCLED] = 0
-    deck[PLAYED] = 0
-    race.riders[rider, CARD] = -1
+    deck[state.PILE] += deck[state.RECYCLED] + deck[state.PLAYED]
+    deck[state.RECYCLED] = 0
+    deck[state.PLAYED] = 0
+    race.riders[rider, state.CARD] = -1

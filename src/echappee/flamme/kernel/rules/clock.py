@@ -3,8 +3,7 @@
 from echappee.flamme.kernel.rules.lanes import is_racing
 from echappee.flamme.kernel.rules.ranking import is_ahead
 from echappee.flamme.kernel.state import HOME, MINUTES, PODIUM, SQUARE, TIME
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 
 @compiled

@@ -6,10 +6,7 @@ from echappee.flamme.kernel.rules.questions import FIRST_SPECIALIST, NOTHING, PI
 from echappee.flamme.kernel.rules.specialists import become, is_free
 from echappee.flamme.kernel.state import LAYING, PLACEMENT
 from echappee.flamme.kernel.tables import DIRECTED
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
-from echappee.kernel.log import write
-from echappee.kernel.philox import numbers, split
+from echappee.kernel import Race, Table, compiled, numbers, split, write
 
 
 @compiled

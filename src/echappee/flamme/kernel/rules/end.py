@@ -1,5 +1,6 @@
 """End phase (rules 4) and the finish (rules 5, 10.5), in the book's order."""
 
+from echappee.flamme.kernel import state
 from echappee.flamme.kernel.card_table import RELENTLESS
 from echappee.flamme.kernel.rules.clock import award, give_minutes, has_arrived, time_arrivals
 from echappee.flamme.kernel.rules.forks import close_up_forked
@@ -8,29 +9,15 @@ from echappee.flamme.kernel.rules.piles import EXHAUSTION, single
 from echappee.flamme.kernel.rules.ranking import is_ahead
 from echappee.flamme.kernel.rules.slipstream import close_up
 from echappee.flamme.kernel.rules.tokens import collect, held
-from echappee.flamme.kernel.state import (
-    CARD,
-    ENERGY,
-    HOME,
-    LED,
-    OVER,
-    PLAYED,
-    RECYCLED,
-    REFRESH,
-    ROW,
-    SQUARE,
-    TAKEN,
-)
 from echappee.flamme.kernel.tables import DIRECTED
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 
 @compiled
 def take(race: Race, rider: int) -> None:
     """One exhaustion card more among its recycled cards."""
-    race.decks[rider, RECYCLED] += EXHAUSTION
-    race.riders[rider, TAKEN] += 1
+    race.decks[rider, state.RECYCLED] += EXHAUSTION
+    race.riders[rider, state.TAKEN] += 1
 
 
 @compiled
@@ -41,7 +28,7 @@ def exhaust(table: Table, race: Race, company: int) -> None:
             if table.itt:
                 tired = is_hardest(table, race, rider)
             else:
-                tired = is_exposed(table, race, race.riders[rider, SQUARE])
+                tired = is_exposed(table, race, race.riders[rider, state.SQUARE])
             if tired:
                 take(race, rider)
 
@@ -55,14 +42,14 @@ def is_exposed(table: Table, race: Race, square: int) -> bool:
 @compiled
 def is_hardest(table: Table, race: Race, rider: int) -> bool:
     """Whether no rider of its type played a higher card in this round, as printed (11.2.2)."""
-    card = race.riders[rider, CARD]
+    card = race.riders[rider, state.CARD]
     if card < 0:
         return False
-    value = table.values[race.riders[rider, ROW], card]
+    value = table.values[race.riders[rider, state.ROW], card]
     for other in range(table.riders):
-        theirs = race.riders[other, CARD]
+        theirs = race.riders[other, state.CARD]
         rival = table.type[other] == table.type[rider] and theirs >= 0
-        if rival and table.values[race.riders[other, ROW], theirs] > value:
+        if rival and table.values[race.riders[other, state.ROW], theirs] > value:
             return False
     return True
 
@@ -72,10 +59,10 @@ def tires(table: Table, race: Race, rider: int) -> bool:
     """Whether it can tire: an automatic (6.2.6), relentless (9.3.5) or finished rider cannot (10.5.5)."""
     if not is_racing(race, rider) or table.kinds[table.team[rider]] != DIRECTED:
         return False
-    if table.timed and race.riders[rider, SQUARE] > table.line:
+    if table.timed and race.riders[rider, state.SQUARE] > table.line:
         return False
-    card = race.riders[rider, CARD]
-    return card < 0 or not table.powers[race.riders[rider, ROW], card] & RELENTLESS
+    card = race.riders[rider, state.CARD]
+    return card < 0 or not table.powers[race.riders[rider, state.ROW], card] & RELENTLESS
 
 
 @compiled
@@ -99,11 +86,11 @@ def end(table: Table, race: Race) -> None:
     _remove_played(table, race)
     _come_home(table, race)
     if is_over(table, race):
-        race.phase = OVER
+        race.phase = state.OVER
     elif _holders(table, race) > refreshed:
-        race.phase = REFRESH
+        race.phase = state.REFRESH
     else:
-        race.phase = ENERGY
+        race.phase = state.ENERGY
         race.round += 1
 
 
@@ -112,7 +99,7 @@ def is_over(table: Table, race: Race) -> bool:
     """Over with the first rider home; with the last one if everybody rides home (5.1.1, 5.2.1, 10.5.7)."""
     home = 0
     for rider in range(table.riders):
-        home += race.riders[rider, HOME] > 0
+        home += race.riders[rider, state.HOME] > 0
     return home == table.riders if table.ride_out or table.timed else home > 0
 
 
@@ -120,10 +107,10 @@ def is_over(table: Table, race: Race) -> bool:
 def _remove_played(table: Table, race: Race) -> None:
     """Played cards leave the race (4.1.1)."""
     for rider in range(table.riders):
-        card = race.riders[rider, CARD]
+        card = race.riders[rider, state.CARD]
         if card >= 0:
-            race.decks[rider, PLAYED] += single(card)
-            race.riders[rider, CARD] = -1
+            race.decks[rider, state.PLAYED] += single(card)
+            race.riders[rider, state.CARD] = -1
 
 
 @compiled
@@ -131,7 +118,7 @@ def _come_home(table: Table, race: Race) -> None:
     """Riders beyond the line are home, the first of them on the podium where times count (5.1.1, 10.5.6)."""
     for rider in range(table.riders):
         if has_arrived(table, race, rider):
-            race.riders[rider, HOME] = race.round
+            race.riders[rider, state.HOME] = race.round
     if table.timed:
         award(table, race)
 
@@ -141,11 +128,11 @@ def _count_leader(table: Table, race: Race) -> None:
     """Count the leader of the race, until the first rider is home (10.9.1)."""
     first = 0
     for rider in range(table.riders):
-        if race.riders[rider, HOME]:
+        if race.riders[rider, state.HOME]:
             return
         if is_ahead(table, race, rider, first):
             first = rider
-    race.riders[first, LED] += 1
+    race.riders[first, state.LED] += 1
 
 
 @compiled

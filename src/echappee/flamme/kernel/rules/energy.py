@@ -36,10 +36,7 @@ from echappee.flamme.kernel.rules.questions import (
 from echappee.flamme.kernel.rules.ranking import is_behind, place
 from echappee.flamme.kernel.state import CARD, HAND, MOVEMENT, PILE, RECYCLED, ROW, SQUARE
 from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
-from echappee.kernel.log import write
-from echappee.kernel.philox import numbers
+from echappee.kernel import Race, Table, compiled, numbers, write
 
 
 @compiled

@@ -7,8 +7,7 @@ link is twice a square's number, plus 1 for its second neighbour.
 from typing import Final
 
 from echappee.flamme.kernel.rules.slipstream import gives, has_loners, rear_and_front, step, takes
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 SEEN: Final = 1
 PACK: Final = 2

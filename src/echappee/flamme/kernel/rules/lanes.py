@@ -7,8 +7,7 @@ from typing import Final
 
 from echappee.flamme.kernel.road_table import LANES
 from echappee.flamme.kernel.state import HOME, LANE, SQUARE
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 FULL: Final = 99
 """The free lane of a square without one."""

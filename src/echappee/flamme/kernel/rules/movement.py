@@ -16,8 +16,7 @@ from echappee.flamme.kernel.rules.lanes import (
 )
 from echappee.flamme.kernel.rules.ranking import sort_riders
 from echappee.flamme.kernel.state import CARD, CRASHED, END, LANE, RIDERS, ROW, SQUARE
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 
 @compiled

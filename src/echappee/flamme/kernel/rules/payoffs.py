@@ -5,8 +5,7 @@ from typing import Any, Final
 from echappee.flamme.kernel.rules.ranking import is_ahead
 from echappee.flamme.kernel.rules.tokens import TOKEN_BITS
 from echappee.flamme.kernel.state import PODIUM, TIME, TOKENS
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 POINT: Final = 10
 """The worth of a point of the podium or of a token where times count, in seconds."""

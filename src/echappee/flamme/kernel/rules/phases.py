@@ -11,10 +11,7 @@ from echappee.flamme.kernel.rules.movement import movement
 from echappee.flamme.kernel.rules.placement import answer_placement, placement
 from echappee.flamme.kernel.rules.refresh import answer_refresh, refresh
 from echappee.flamme.kernel.state import BREAKAWAY, DRAFT, END, ENERGY, MOVEMENT, OVER, PLACEMENT, REFRESH
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
-from echappee.kernel.log import write
-from echappee.kernel.philox import numbers, split
+from echappee.kernel import Race, Table, compiled, numbers, split, write
 
 TO_THE_END: Final = 1 << 40
 """More phases than a race has."""

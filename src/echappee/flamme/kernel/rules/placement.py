@@ -15,10 +15,7 @@ from echappee.flamme.kernel.rules.questions import (
 )
 from echappee.flamme.kernel.state import BREAKAWAY, ENERGY, LANE, SQUARE
 from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
-from echappee.kernel.log import write
-from echappee.kernel.philox import numbers, split
+from echappee.kernel import Race, Table, compiled, numbers, split, write
 
 
 @compiled

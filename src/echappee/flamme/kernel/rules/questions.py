@@ -9,8 +9,7 @@ from echappee.flamme.kernel.choices import OUTSIDE
 from echappee.flamme.kernel.rules.piles import KINDS
 from echappee.flamme.kernel.state import TEAMS
 from echappee.flamme.kernel.tables import DIRECTED
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 # From 1 on in the order of `QUESTIONS` in patron's layout.
 NOTHING: Final = 0

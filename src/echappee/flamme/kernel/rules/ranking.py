@@ -3,8 +3,7 @@
 from typing import Final
 
 from echappee.flamme.kernel.state import HOME, LANE, PODIUM, SQUARE
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 TRIAL_KEYS: Final = 6
 LATE: Final = 32_000

@@ -20,9 +20,7 @@ from echappee.flamme.kernel.rules.questions import (
 from echappee.flamme.kernel.rules.tokens import held
 from echappee.flamme.kernel.state import ENERGY, HAND, PILE, PLAYED, RECYCLED, ROW
 from echappee.flamme.kernel.tables import DIRECTED
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
-from echappee.kernel.log import write
+from echappee.kernel import Race, Table, compiled, write
 
 
 @compiled

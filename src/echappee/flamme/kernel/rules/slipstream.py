@@ -4,8 +4,7 @@ from echappee.flamme.kernel.card_table import BREAKS_AWAY
 from echappee.flamme.kernel.road_table import SHELTER
 from echappee.flamme.kernel.rules.lanes import FULL, enter, free, is_racing, leave, weathered
 from echappee.flamme.kernel.state import CARD, CRASHED, LANE, RIDERS, ROW, SQUARE
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 
 @compiled

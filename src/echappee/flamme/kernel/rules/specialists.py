@@ -2,8 +2,7 @@
 
 from echappee.flamme.kernel.rules.piles import BITS, TIRED
 from echappee.flamme.kernel.state import PILE, ROW, SPECIALIST
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 
 @compiled

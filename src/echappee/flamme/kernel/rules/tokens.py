@@ -5,8 +5,7 @@ from typing import Final
 from echappee.flamme.kernel.rules.lanes import is_racing
 from echappee.flamme.kernel.rules.ranking import is_behind, place
 from echappee.flamme.kernel.state import SQUARE, TOKENS
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 TOKEN_BITS: Final = 5
 VALUE_BITS: Final = 3

@@ -10,8 +10,7 @@ from echappee.flamme.kernel.card_table import USUAL
 from echappee.flamme.kernel.rules.piles import KINDS, TIRED
 from echappee.flamme.kernel.state import ROW
 from echappee.flamme.rules.cards import EXHAUSTION
-from echappee.kernel.arrays import Race, Small
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Small, compiled
 
 UNKNOWN: Final = -1
 

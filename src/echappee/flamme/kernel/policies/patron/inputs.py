@@ -2,23 +2,9 @@
 
 from typing import Final
 
-from echappee.flamme.bots.patron.layout import (
-    BID,
-    BIDS,
-    DRAFT,
-    GRID,
-    HEAD,
-    INPUTS,
-    MATE,
-    MINE,
-    OPEN,
-    OWN,
-    OWN_PARTS,
-    QUESTION,
-    ROOM,
-    YES,
-)
+from echappee.flamme.bots.patron import layout
 from echappee.flamme.bots.patron.layout import TAKEN as TAKEN_BACK
+from echappee.flamme.kernel import state
 from echappee.flamme.kernel.policies.patron.answers import NUMBERS
 from echappee.flamme.kernel.policies.patron.riders import write_riders
 from echappee.flamme.kernel.policies.patron.road import Bytes, put, square_of, write_road, write_tokens
@@ -31,23 +17,9 @@ from echappee.flamme.kernel.rules.questions import PICKING, PLACES, PLACING, REF
 from echappee.flamme.kernel.rules.ranking import place
 from echappee.flamme.kernel.rules.refresh import played_by, room
 from echappee.flamme.kernel.rules.specialists import is_free
-from echappee.flamme.kernel.state import (
-    CARD,
-    CRASHED,
-    HAND,
-    HOME,
-    LANE,
-    PILE,
-    RECYCLED,
-    ROW,
-    SPECIALIST,
-    SQUARE,
-    TAKEN,
-)
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
-FAR_AWAY: Final = YES
+FAR_AWAY: Final = layout.YES
 """The distance if nobody is near: so far away that nothing is written."""
 
 
@@ -55,7 +27,7 @@ FAR_AWAY: Final = YES
 def write_inputs(table: Table, race: Race, team: int, out: Bytes) -> None:
     """Write all inputs for a question to this team."""
     rider = race.about[team] if race.about[team] >= 0 else table.own[team, 0]
-    for index in range(INPUTS):
+    for index in range(layout.INPUTS):
         out[index] = 0
     _write_head(table, race, rider, out)
     _write_field(table, race, rider, out)
@@ -73,22 +45,22 @@ def _write_head(table: Table, race: Race, rider: int, out: Bytes) -> None:
     me = race.riders[rider]
     mate = second_rider(table, race, rider)
     to_go = table.finish - table.along[square_of(table, race, rider)]
-    put(out, HEAD, YES if mate >= 0 and race.riders[mate, CARD] >= 0 else 0)
-    put(out, HEAD + 1, YES * table.type[rider])
-    put(out, HEAD + 2, to_go)
-    put(out, HEAD + 3, 8 * to_go)
-    put(out, HEAD + 4, 8 * race.round)
-    put(out, HEAD + 6, 40 * table.teams)
-    put(out, HEAD + 7, YES * table.declared)
-    put(out, HEAD + 8, YES * table.itt)
-    put(out, HEAD + 9, YES * table.ttt)
-    put(out, HEAD + 10, YES * table.timed)
-    put(out, HEAD + 11, YES * table.ride_out)
-    put(out, HEAD + 12, YES * me[CRASHED])
-    put(out, HEAD + 13, 80 * me[LANE])
-    put(out, HEAD + 15, YES if mate >= 0 else 0)
-    put(out, HEAD + 16, 8 * me[TAKEN])
-    put(out, HEAD + 17, 32 * size(race.decks[rider, HAND]))
+    put(out, layout.HEAD, layout.YES if mate >= 0 and race.riders[mate, state.CARD] >= 0 else 0)
+    put(out, layout.HEAD + 1, layout.YES * table.type[rider])
+    put(out, layout.HEAD + 2, to_go)
+    put(out, layout.HEAD + 3, 8 * to_go)
+    put(out, layout.HEAD + 4, 8 * race.round)
+    put(out, layout.HEAD + 6, 40 * table.teams)
+    put(out, layout.HEAD + 7, layout.YES * table.declared)
+    put(out, layout.HEAD + 8, layout.YES * table.itt)
+    put(out, layout.HEAD + 9, layout.YES * table.ttt)
+    put(out, layout.HEAD + 10, layout.YES * table.timed)
+    put(out, layout.HEAD + 11, layout.YES * table.ride_out)
+    put(out, layout.HEAD + 12, layout.YES * me[state.CRASHED])
+    put(out, layout.HEAD + 13, 80 * me[state.LANE])
+    put(out, layout.HEAD + 15, layout.YES if mate >= 0 else 0)
+    put(out, layout.HEAD + 16, 8 * me[state.TAKEN])
+    put(out, layout.HEAD + 17, 32 * size(race.decks[rider, state.HAND]))
     if mate >= 0:
         _write_mate(table, race, rider, mate, out)
 
@@ -100,52 +72,54 @@ def _write_field(table: Table, race: Race, rider: int, out: Bytes) -> None:
     racing, earlier, home, front = 0, 0, 0, 0
     ahead, behind = FAR_AWAY, FAR_AWAY
     for other in range(table.riders):
-        home += race.riders[other, HOME] > 0
+        home += race.riders[other, state.HOME] > 0
         if is_racing(race, other):
-            away = table.along[race.riders[other, SQUARE]] - here
+            away = table.along[race.riders[other, state.SQUARE]] - here
             racing += 1
             earlier += place(race, other) < mine
             front = max(front, away)
             ahead = min(ahead, away) if away > 0 else ahead
             behind = min(behind, -away) if away < 0 else behind
-    put(out, HEAD + 5, 20 * racing)
-    put(out, HEAD + 14, 20 * earlier)
-    put(out, HEAD + 18, 4 * front)
-    put(out, HEAD + 19, YES - 12 * ahead)
-    put(out, HEAD + 20, YES - 12 * behind)
-    put(out, HEAD + 21, 32 * home)
+    put(out, layout.HEAD + 5, 20 * racing)
+    put(out, layout.HEAD + 14, 20 * earlier)
+    put(out, layout.HEAD + 18, 4 * front)
+    put(out, layout.HEAD + 19, layout.YES - 12 * ahead)
+    put(out, layout.HEAD + 20, layout.YES - 12 * behind)
+    put(out, layout.HEAD + 21, 32 * home)
 
 
 @compiled
 def _write_mate(table: Table, race: Race, rider: int, mate: int, out: Bytes) -> None:
     """Where the team-mate is, and where the card it has played leads."""
     here, its = table.along[square_of(table, race, rider)], race.riders[mate]
-    away = table.along[its[SQUARE]] - here
-    put(out, HEAD + 22, 8 * away)
-    put(out, HEAD + 23, -8 * away)
-    put(out, HEAD + 24, 8 * its[TAKEN])
-    if its[CARD] >= 0:
-        end = first_choice(table, race, its[SQUARE], its[CRASHED], its[ROW], its[CARD])
+    away = table.along[its[state.SQUARE]] - here
+    put(out, layout.HEAD + 22, 8 * away)
+    put(out, layout.HEAD + 23, -8 * away)
+    put(out, layout.HEAD + 24, 8 * its[state.TAKEN])
+    if its[state.CARD] >= 0:
+        end = first_choice(
+            table, race, its[state.SQUARE], its[state.CRASHED], its[state.ROW], its[state.CARD]
+        )
         away = table.along[end] - here
-        put(out, HEAD + 25, 20 * table.values[its[ROW], its[CARD]])
-        put(out, HEAD + 26, 8 * away)
-        put(out, HEAD + 27, -8 * away)
+        put(out, layout.HEAD + 25, 20 * table.values[its[state.ROW], its[state.CARD]])
+        put(out, layout.HEAD + 26, 8 * away)
+        put(out, layout.HEAD + 27, -8 * away)
 
 
 @compiled
 def _write_cards(table: Table, race: Race, rider: int, out: Bytes) -> None:
     """The rider's cards, and where those in its hand lead."""
     me, deck = race.riders[rider], race.decks[rider]
-    here = table.along[me[SQUARE]]
+    here = table.along[me[state.SQUARE]]
     for kind in range(KINDS):
-        number = NUMBERS[me[ROW], kind]
+        number = NUMBERS[me[state.ROW], kind]
         if number >= 0:
-            at = OWN + OWN_PARTS * number
-            put(out, at, 64 * count(deck[HAND], kind))
-            put(out, at + 1, 40 * count(deck[PILE], kind))
-            put(out, at + 2, 40 * count(deck[RECYCLED], kind))
-            if count(deck[HAND], kind):
-                end = first_choice(table, race, me[SQUARE], me[CRASHED], me[ROW], kind)
+            at = layout.OWN + layout.OWN_PARTS * number
+            put(out, at, 64 * count(deck[state.HAND], kind))
+            put(out, at + 1, 40 * count(deck[state.PILE], kind))
+            put(out, at + 2, 40 * count(deck[state.RECYCLED], kind))
+            if count(deck[state.HAND], kind):
+                end = first_choice(table, race, me[state.SQUARE], me[state.CRASHED], me[state.ROW], kind)
                 put(out, at + 3, 20 * (table.along[end] - here))
 
 
@@ -154,24 +128,24 @@ def _write_cards_of_mate(table: Table, race: Race, rider: int, out: Bytes) -> No
     """The team-mate's remaining cards."""
     mate = second_rider(table, race, rider)
     if mate >= 0:
-        left = race.decks[mate, PILE] + race.decks[mate, RECYCLED]
+        left = race.decks[mate, state.PILE] + race.decks[mate, state.RECYCLED]
         for kind in range(KINDS):
-            number = NUMBERS[race.riders[mate, ROW], kind]
+            number = NUMBERS[race.riders[mate, state.ROW], kind]
             if number >= 0:
-                put(out, MATE + number, 40 * count(left, kind))
+                put(out, layout.MATE + number, 40 * count(left, kind))
 
 
 @compiled
 def write_question(table: Table, race: Race, team: int, out: Bytes) -> None:
     asked = race.asked[team]
-    put(out, QUESTION + asked - 1, YES)
+    put(out, layout.QUESTION + asked - 1, layout.YES)
     if PLACING <= asked <= PLACES:
         _write_grid(table, race, out)
     if asked == REFRESHING:
         _write_refresh(table, race, race.about[team], out)
     _write_specialists(table, race, team, asked == PICKING, out)
     for seat in range(table.teams):
-        put(out, BIDS + seat, BID * _bid_of(table, race, (team + seat) % table.teams))
+        put(out, layout.BIDS + seat, layout.BID * _bid_of(table, race, (team + seat) % table.teams))
 
 
 @compiled
@@ -184,8 +158,8 @@ def _write_grid(table: Table, race: Race, out: Bytes) -> None:
         if free(table, race, square) != FULL:
             riders = 0
             for rider in range(table.riders):
-                riders += race.riders[rider, SQUARE] == square
-            put(out, GRID + place, OPEN * (1 + riders))
+                riders += race.riders[rider, state.SQUARE] == square
+            put(out, layout.GRID + place, layout.OPEN * (1 + riders))
             place += 1
     clear(table, race)
 
@@ -195,22 +169,22 @@ def _write_specialists(table: Table, race: Race, team: int, picking: bool, out: 
     """The specialists that are free, if one is picked, and the team's own."""
     for specialist in range(len(table.types)):
         if picking and is_free(table, race, team, specialist):
-            put(out, DRAFT + specialist, YES)
+            put(out, layout.DRAFT + specialist, layout.YES)
     for index in range(2):
         rider = table.own[team, index]
-        if rider >= 0 and race.riders[rider, SPECIALIST] >= 0:
-            put(out, DRAFT + race.riders[rider, SPECIALIST], MINE)
+        if rider >= 0 and race.riders[rider, state.SPECIALIST] >= 0:
+            put(out, layout.DRAFT + race.riders[rider, state.SPECIALIST], layout.MINE)
 
 
 @compiled
 def _write_refresh(table: Table, race: Race, rider: int, out: Bytes) -> None:
     """The cards that may still be taken back, and their value."""
-    cards = played_by(race, rider) - race.decks[rider, HAND]
+    cards = played_by(race, rider) - race.decks[rider, state.HAND]
     for kind in range(KINDS):
-        number = NUMBERS[race.riders[rider, ROW], kind]
+        number = NUMBERS[race.riders[rider, state.ROW], kind]
         if number >= 0:
             put(out, TAKEN_BACK + number, 64 * count(cards, kind))
-    put(out, ROOM, 10 * room(table, race, rider))
+    put(out, layout.ROOM, 10 * room(table, race, rider))
 
 
 @compiled

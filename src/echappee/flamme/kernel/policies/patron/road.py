@@ -2,25 +2,12 @@
 
 from typing import Any
 
-from echappee.flamme.bots.patron.layout import (
-    AHEAD,
-    FAR,
-    MOST_SPEED,
-    PILE_SIZE,
-    ROAD,
-    SQUARE_SIZE,
-    STRETCH,
-    STRETCH_SIZE,
-    STRETCHES,
-    TOKENS,
-    YES,
-)
+from echappee.flamme.bots.patron import layout
 from echappee.flamme.kernel.road_table import DRAWS, LANES, LEAST, MOST, SHELTER, SLIPPERY
 from echappee.flamme.kernel.rules.lanes import weathered
 from echappee.flamme.kernel.rules.tokens import taken_of
 from echappee.flamme.kernel.state import SQUARE
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 Bytes = Any
 """A row with one byte per input."""
@@ -29,13 +16,13 @@ Bytes = Any
 @compiled
 def put(out: Bytes, index: int, value: int) -> None:
     """Write this as a byte, clipped to its range."""
-    out[index] = min(max(value, 0), YES)
+    out[index] = min(max(value, 0), layout.YES)
 
 
 @compiled
 def add(out: Bytes, index: int, value: int) -> None:
     """Add this to the byte that is there."""
-    out[index] = min(out[index] + value, YES)
+    out[index] = min(out[index] + value, layout.YES)
 
 
 @compiled
@@ -49,16 +36,16 @@ def square_of(table: Table, race: Race, rider: int) -> int:
 def write_road(table: Table, race: Race, rider: int, out: Bytes) -> None:
     """The next squares of the inner way one by one, then longer stretches."""
     square = square_of(table, race, rider)
-    for step in range(AHEAD):
-        at = ROAD + SQUARE_SIZE * step
+    for step in range(layout.AHEAD):
+        at = layout.ROAD + layout.SQUARE_SIZE * step
         most, least = table.squares[0, square, MOST], table.squares[0, square, LEAST]
-        put(out, at, 25 * (MOST_SPEED - most))
+        put(out, at, 25 * (layout.MOST_SPEED - most))
         put(out, at + 1, 50 * least)
         put(out, at + 2, 80 * table.squares[0, square, LANES])
-        put(out, at + 3, YES if weathered(table, race, square, SLIPPERY) else 0)
-        put(out, at + 4, 0 if weathered(table, race, square, SHELTER) else YES)
+        put(out, at + 3, layout.YES if weathered(table, race, square, SLIPPERY) else 0)
+        put(out, at + 4, 0 if weathered(table, race, square, SHELTER) else layout.YES)
         put(out, at + 5, 50 * weathered(table, race, square, DRAWS))
-        put(out, at + 6, YES if square > table.line else 0)
+        put(out, at + 6, layout.YES if square > table.line else 0)
         square = table.next[square, 0]
     _write_stretches(table, race, square, out)
 
@@ -66,13 +53,13 @@ def write_road(table: Table, race: Race, rider: int, out: Bytes) -> None:
 @compiled
 def _write_stretches(table: Table, race: Race, square: int, out: Bytes) -> None:
     """How much of each stretch is road, climb, descent, narrow and without shelter."""
-    for stretch in range(STRETCHES):
-        at = FAR + STRETCH_SIZE * stretch
-        for _ in range(STRETCH):
+    for stretch in range(layout.STRETCHES):
+        at = layout.FAR + layout.STRETCH_SIZE * stretch
+        for _ in range(layout.STRETCH):
             if square > table.line or square == 0:
                 return
             add(out, at, 30)
-            if table.squares[0, square, MOST] < MOST_SPEED:
+            if table.squares[0, square, MOST] < layout.MOST_SPEED:
                 add(out, at + 1, 30)
             if table.squares[0, square, LEAST] > 0:
                 add(out, at + 2, 30)
@@ -91,8 +78,8 @@ def write_tokens(table: Table, race: Race, rider: int, out: Bytes) -> None:
         name, square = table.piles[pile, 0], table.piles[pile, 1]
         if square > here:
             taken = taken_of(table, race, name)
-            at = TOKENS + PILE_SIZE * pile
-            put(out, at, YES)
-            put(out, at + 1, YES - 6 * (table.along[square] - table.along[here]))
+            at = layout.TOKENS + layout.PILE_SIZE * pile
+            put(out, at, layout.YES)
+            put(out, at + 1, layout.YES - 6 * (table.along[square] - table.along[here]))
             put(out, at + 2, 40 * table.piles[pile, 2 + taken] if taken < 3 else 0)
-            put(out, at + 3, YES * table.refreshes[pile])
+            put(out, at + 3, layout.YES * table.refreshes[pile])

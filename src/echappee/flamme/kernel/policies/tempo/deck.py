@@ -11,8 +11,7 @@ from echappee.flamme.kernel.policies.tempo.weights import ASCENT, DESCENT, LEGS,
 from echappee.flamme.kernel.rules.lanes import is_racing
 from echappee.flamme.kernel.rules.piles import EXHAUSTION, KINDS, TIRED, count, single, size
 from echappee.flamme.kernel.state import PILE, PLAYED, RECYCLED, ROW, SQUARE
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 HIGHEST_GAIN: Final = HIGHEST - STEADY
 """No card gives more squares on a climb beyond those that a climb allows."""

@@ -39,8 +39,7 @@ from echappee.flamme.kernel.rules.lanes import is_racing, weathered
 from echappee.flamme.kernel.rules.piles import EXHAUSTION as TIRED_CARD
 from echappee.flamme.kernel.rules.piles import count, single
 from echappee.flamme.kernel.state import CARD, CRASHED, PILE, RECYCLED, ROW, SQUARE
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 LITTLE: Final = 0.01
 """A chance too small to be considered."""

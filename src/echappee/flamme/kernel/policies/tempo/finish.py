@@ -3,8 +3,7 @@
 from echappee.flamme.kernel.policies.tempo.forecast import add_exactly, ahead, begin, behind
 from echappee.flamme.kernel.rules.tokens import held
 from echappee.flamme.kernel.state import PODIUM, SQUARE
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 
 @compiled

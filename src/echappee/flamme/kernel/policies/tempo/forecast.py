@@ -17,8 +17,7 @@ from echappee.flamme.kernel.rules.piles import EXHAUSTION, count, single
 from echappee.flamme.kernel.rules.ranking import place
 from echappee.flamme.kernel.state import CARD, CRASHED, PILE, RECYCLED, RIDERS, ROW, SQUARE
 from echappee.flamme.kernel.tables import DIRECTED
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 
 @compiled

@@ -2,8 +2,7 @@
 
 from echappee.flamme.bots.tempo.road import BEYOND, SIGHT
 from echappee.flamme.kernel.rules.movement import speed, walk
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 
 @compiled

@@ -8,8 +8,7 @@ from echappee.flamme.kernel.rules.piles import KINDS, count, size
 from echappee.flamme.kernel.rules.specialists import is_free
 from echappee.flamme.kernel.state import HAND, PILE, PLAYED, RECYCLED, ROW, SPECIALIST
 from echappee.flamme.kernel.tables import DIRECTED
-from echappee.kernel.arrays import Race, Table
-from echappee.kernel.compiler import compiled
+from echappee.kernel import Race, Table, compiled
 
 
 @compiled
