@@ -12,8 +12,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from echappee.bots.bot import Bot
 from echappee.bots.game_bots import make_bot
 from echappee.bots.talker import Talker
-from echappee.engine import Refused
-from echappee.engine.refusals import install
+from echappee.engine import Refused, install
 from echappee.games import game_named
 
 V = TypeVar("V")

@@ -4,12 +4,13 @@ There is no rule of any game here, no clock, no random generator, and no input o
 """
 
 from echappee.engine.chance import Dealer, Draw, Outcome, ScriptedDealer, SeededDealer
-from echappee.engine.events import Event, Tell
-from echappee.engine.ledger import Entry, Key, Seat
+from echappee.engine.events import Event, Tell, Value
+from echappee.engine.ledger import Entry, Key, Seat, outcome_text
 from echappee.engine.phases import Phase, Reached, Talk, Together, ask, draw, together
-from echappee.engine.questions import Choices, Listed, Question
+from echappee.engine.questions import Choices, Listed, Pick, Question
 from echappee.engine.race import FleetingRace, Moment, Past, Race, Rules
-from echappee.engine.refusals import Refused
+from echappee.engine.refusals import Refused, install
+from echappee.engine.speed import fast_maker
 
 __all__ = [
     "Choices",
@@ -24,6 +25,7 @@ __all__ = [
     "Outcome",
     "Past",
     "Phase",
+    "Pick",
     "Question",
     "Race",
     "Reached",
@@ -35,7 +37,11 @@ __all__ = [
     "Talk",
     "Tell",
     "Together",
+    "Value",
     "ask",
     "draw",
+    "fast_maker",
+    "install",
+    "outcome_text",
     "together",
 ]

@@ -3,8 +3,7 @@
 import hashlib
 from typing import NamedTuple, TypeVar
 
-from echappee.engine import Dealer, Draw, Entry, Key, Outcome, Race, Refused, ScriptedDealer
-from echappee.engine.ledger import outcome_text
+from echappee.engine import Dealer, Draw, Entry, Key, Outcome, Race, Refused, ScriptedDealer, outcome_text
 from echappee.notation.game_rules import GameRules, SomePosition, SomeView
 from echappee.notation.record import Record, digest
 from echappee.notation.replay import dealer_of, replay

@@ -1,6 +1,6 @@
 """A tour's sheets: the standings, other shared sheets, and the sheets of each team.
 
-`sheet` says what a sheet is made of; each game makes its own in its room of this name; `printing` makes a PDF
+`sheet` says what a sheet is made of; each game makes its own in its room of this name; `pdf` makes a PDF
 of them with Typst, which playing does not need (the extra `pdf`).
 """
 

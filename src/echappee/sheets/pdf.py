@@ -6,8 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from echappee.engine import Refused
-from echappee.engine.refusals import install
+from echappee.engine import Refused, install
 from echappee.sheets.jerseys import COLOURS, LEADERS, draw_jersey
 from echappee.sheets.paper import Paper
 

@@ -11,8 +11,7 @@ from echappee.simulate.plan import Plan, Result, Subtotal
 from echappee.simulate.result import TourResult
 from echappee.simulate.run import check_bots, check_size, ride_tour, tallied
 from echappee.simulate.tally import Tally
-from echappee.tours.game_tours import GameTours, no_tours
-from echappee.tours.tour import SomeTour, Tour, stage_seed
+from echappee.tours import GameTours, SomeTour, Tour, no_tours, stage_seed
 
 R = TypeVar("R", bound=Subtotal)
 T = TypeVar("T")

@@ -7,15 +7,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 from echappee.engine import Key, Question, Race, Refused, Seat
 from echappee.notation.game_rules import GameRules, SomePosition, SomeView
 from echappee.simulate.plan import Progress
-from echappee.study.analysis import (
-    EXPLAINED,
-    Analysis,
-    JudgedChoice,
-    MomentChances,
-    StudyEffort,
-    balance_of,
-    costliest,
-)
+from echappee.study import analysis
 from echappee.study.decision import Decision, PastChoice, Refined, choices
 from echappee.words.sentences import Sentence
 
@@ -52,7 +44,7 @@ class Judge(Protocol[V_contra]):
 class _Found(NamedTuple, Generic[V]):
     choice: PastChoice[V]
     decision: Decision
-    judged: JudgedChoice
+    judged: analysis.JudgedChoice
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,23 +59,25 @@ class JudgedStudy(Generic[P, V]):
     """The explanation of each of these answers, if there is one."""
     refine: Callable[[Question, V], Refined]
 
-    def steps(self, race: Race[P, V], effort: StudyEffort) -> int:
+    def steps(self, race: Race[P, V], effort: analysis.StudyEffort) -> int:
         return sum(not entry.chance for entry in race.ledger) + effort.refined
 
-    def study(self, race: Race[P, V], effort: StudyEffort, progress: Progress) -> Analysis:
+    def study(self, race: Race[P, V], effort: analysis.StudyEffort, progress: Progress) -> analysis.Analysis:
         judge, results = self.judge(), self.results(race.position)
         found = list(self._judged(judge, race, progress))
         balances = {
-            seat: balance_of([each.judged for each in found if each.decision.key.seat == seat], result)
+            seat: analysis.balance_of(
+                [each.judged for each in found if each.decision.key.seat == seat], result
+            )
             for seat, result in results.items()
         }
-        costly = [each.key for each in costliest([each.decision for each in found])]
-        return Analysis(
+        costly = [each.key for each in analysis.costliest([each.decision for each in found])]
+        return analysis.Analysis(
             game=self.rules.name,
             judge=judge.name,
             seats={seat: balance for seat, balance in balances.items() if balance},
             decisions=[
-                self._completed(each, costly[:EXPLAINED], costly[: effort.refined], progress)
+                self._completed(each, costly[: analysis.EXPLAINED], costly[: effort.refined], progress)
                 for each in found
             ],
             chances=list(self._chances(judge, race, results)),
@@ -100,7 +94,9 @@ class JudgedStudy(Generic[P, V]):
                 news = known.get(question.seat) != choice.public
                 known[question.seat] = choice.public
                 best, played = answers[decision.best], answers[decision.played]
-                yield _Found(choice, decision, JudgedChoice(decision.key, before, best, played, news))
+                yield _Found(
+                    choice, decision, analysis.JudgedChoice(decision.key, before, best, played, news)
+                )
             progress(1)
 
     def _completed(
@@ -122,14 +118,14 @@ class JudgedStudy(Generic[P, V]):
 
     def _chances(
         self, judge: Judge[V], race: Race[P, V], results: Mapping[Seat, float]
-    ) -> Iterator[MomentChances]:
+    ) -> Iterator[analysis.MomentChances]:
         """After every phase that the judge can judge, and at the end."""
         moments = race.moments
         for before, now in zip([moments[0], *moments], moments, strict=False):
             teams = judge.teams(self.rules.cut(now.position, None))
             if teams:
-                yield MomentChances(
+                yield analysis.MomentChances(
                     before.position.round, before.position.phase, now.events, now.entries, teams
                 )
         last = moments[-1].position
-        yield MomentChances(last.round, last.phase, len(race.events), len(race.ledger), results)
+        yield analysis.MomentChances(last.round, last.phase, len(race.events), len(race.ledger), results)

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, NamedTuple, NoReturn, Protocol, TypeVar
 
 from echappee.engine import Race, Refused
-from echappee.notation import GameRules, Tags
-from echappee.notation.game_rules import SomePosition, SomeView
+from echappee.notation import GameRules, SomePosition, SomeView, Tags
 
 OWN: Final = "own"
 """The id of a custom road, which has no name."""

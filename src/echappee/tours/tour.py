@@ -8,8 +8,7 @@ from typing import Generic, TypeVar, cast
 from echappee import games
 from echappee.engine import Dealer, Race, Refused, SeededDealer
 from echappee.games import game_named
-from echappee.notation import commitment
-from echappee.notation.game_rules import SomePosition, SomeView
+from echappee.notation import SomePosition, SomeView, commitment
 from echappee.tours.game_tours import GameTours, SomeSetup
 from echappee.tours.record import TourRecord, print_tour, read_tour
 

@@ -4,8 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
-from echappee.engine import Event, Seat
-from echappee.engine.events import Value
+from echappee.engine import Event, Seat, Value
 from echappee.notation.game_rules import SomeView
 
 LISTED: Final = 4

@@ -7,8 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from echappee.engine import Event
-from echappee.engine.events import Value
+from echappee.engine import Event, Value
 from echappee.notation.game_rules import SomeView
 from echappee.words.languages import ENGLISH, catalogue, languages
 from echappee.words.sentences import Line, Sentence, Telling

@@ -8,8 +8,7 @@ from echappee.cli.players import Company, shown_names
 from echappee.cli.terminal.game_screen import GameScreen, screen_of
 from echappee.cli.terminal.screen import heading, report, say, screen
 from echappee.games import game_of
-from echappee.notation import Tags
-from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
+from echappee.notation import SomePosition, SomeRace, SomeView, Tags
 
 
 def tell_race(race: SomeRace, tags: Tags, *, quiet: bool = False) -> None:

@@ -10,16 +10,8 @@ from starlette.responses import Response
 
 from echappee.engine import Refused
 from echappee.server.config import LARGEST_RECORD
+from echappee.server.http import endpoint
 from echappee.server.http.context import Context
-from echappee.server.http.endpoint import (
-    JSON,
-    POSTED,
-    WORKED,
-    Endpoints,
-    json_response,
-    own_device,
-    read_body,
-)
 from echappee.server.http.identity import address_of, device_of, give, token_of, welcome
 from echappee.server.logs import log
 from echappee.server.messages import bodies
@@ -41,19 +33,19 @@ FORK = 5
 PDF = "application/pdf"
 _NUMBER = re.compile("[1-9][0-9]*")
 
-TABLES = Endpoints()
+TABLES = endpoint.Endpoints()
 
 
 @TABLES.add("GET /api/server", "Where friends in the same network find this server", bodies.ServerInfo)
 async def server(_request: Request, context: Context) -> Response:
-    return json_response(bodies.ServerInfo(list(context.config.friends)))
+    return endpoint.json_response(bodies.ServerInfo(list(context.config.friends)))
 
 
 @TABLES.add("GET /api/me", "The device that the server takes this client for", bodies.Me)
 async def me(request: Request, context: Context) -> Response:
     """A browser gets its cookie here."""
     id, token = welcome(device_of(request))
-    return give(json_response(bodies.Me(id)), token, context.config)
+    return give(endpoint.json_response(bodies.Me(id)), token, context.config)
 
 
 @TABLES.add(
@@ -61,14 +53,14 @@ async def me(request: Request, context: Context) -> Response:
     "Open a table",
     bodies.Invitation,
     takes=bodies.Opening,
-    refusals=(*POSTED, "bad-fork", *WORKED),
+    refusals=(*endpoint.POSTED, "bad-fork", *endpoint.WORKED),
     needs_device=True,
     status=201,
 )
 async def open_table(request: Request, context: Context) -> Response:
     """The device that opens a table is its host."""
-    device = own_device(request, context)
-    wanted = await read_body(request, bodies.Opening, LARGEST_RECORD)
+    device = endpoint.own_device(request, context)
+    wanted = await endpoint.read_body(request, bodies.Opening, LARGEST_RECORD)
     context.check_pace(request, context.openings, FORK if wanted.fork else 1)
     context.hub.space.met(device, address_of(request))
     settings, cut = wanted.settings, Cut("")
@@ -80,7 +72,9 @@ async def open_table(request: Request, context: Context) -> Response:
     id, player, watcher = await context.desk.open(device, settings, cut, wanted.id or "", names)
     log("table opened", table=id, seats=len(settings.seats))
     link = f"{context.config.url}/table/{id}#"
-    return json_response(bodies.Invitation(id, player, watcher, link + player, link + watcher), status=201)
+    return endpoint.json_response(
+        bodies.Invitation(id, player, watcher, link + player, link + watcher), status=201
+    )
 
 
 @TABLES.add(
@@ -88,14 +82,14 @@ async def open_table(request: Request, context: Context) -> Response:
     "Come in by a code",
     bodies.Entered,
     takes=bodies.Entering,
-    refusals=(*POSTED, "no-such-code"),
+    refusals=(*endpoint.POSTED, "no-such-code"),
     needs_device=True,
 )
 async def enter(request: Request, context: Context) -> Response:
-    device = own_device(request, context)
-    wanted = await read_body(request, bodies.Entering)
+    device = endpoint.own_device(request, context)
+    wanted = await endpoint.read_body(request, bodies.Entering)
     context.check_code_pace(request)
-    return json_response(bodies.Entered(await context.hub.enter(device, wanted.code)))
+    return endpoint.json_response(bodies.Entered(await context.hub.enter(device, wanted.code)))
 
 
 @TABLES.add(
@@ -109,12 +103,12 @@ async def tables(request: Request, context: Context) -> Response:
     device = device_of(request)
     before = _number_in(request, "before", 15)
     lists = await context.desk.lists(device.id if device.known else "", before)
-    return json_response(replace(lists, notice=context.hub.space.warning(address_of(request))))
+    return endpoint.json_response(replace(lists, notice=context.hub.space.warning(address_of(request))))
 
 
 @TABLES.add("GET /api/tables/{id}", "A table", TableState, refusals=("no-such-table",))
 async def table(request: Request, context: Context) -> Response:
-    return json_response(await context.desk.state(request.path_params["id"], device_of(request).id))
+    return endpoint.json_response(await context.desk.state(request.path_params["id"], device_of(request).id))
 
 
 @TABLES.add(
@@ -147,14 +141,14 @@ async def sheets(request: Request, context: Context) -> Response:
         teams=dict(paper["teams"]),
         sheets=tuple(paper["sheets"]),
     )
-    return json_response(told)
+    return endpoint.json_response(told)
 
 
 @TABLES.add(
     "GET /api/tables/{id}/sheets.pdf",
     "The sheets of a tour as PDF, in the language `lang`",
     None,
-    refusals=("no-such-table", "no-tour", "no-pdf", "malformed", *WORKED),
+    refusals=("no-such-table", "no-tour", "no-pdf", "malformed", *endpoint.WORKED),
     query=("lang",),
     media=PDF,
 )
@@ -174,17 +168,17 @@ async def _paper(request: Request, context: Context) -> Paper:
     "POST /api/tables/{id}/coach",
     "What each answer to an open `question` may lead to, where no other people ride",
     bodies.Coaching,
-    refusals=("foreign-origin", *NO_ADVICE, *WORKED),
+    refusals=("foreign-origin", *NO_ADVICE, *endpoint.WORKED),
     needs_device=True,
     query=("question",),
 )
 async def coach(request: Request, context: Context) -> Response:
     """Not a GET: it leaves a mark in the record, so a page of another site must not be able to trigger it."""
-    device = own_device(request, context)
+    device = endpoint.own_device(request, context)
     context.check_pace(request, context.requests, COACH)
     id, question = request.path_params["id"], request.query_params.get("question", "")
     work = partial(context.work, request, "advice")
-    return Response(await context.desk.coach(id, device, question, work), media_type=JSON)
+    return Response(await context.desk.coach(id, device, question, work), media_type=endpoint.JSON)
 
 
 def _number_in(request: Request, name: str, digits: int) -> int | None:

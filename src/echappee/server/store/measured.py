@@ -8,21 +8,7 @@ from collections.abc import Awaitable, Callable
 from echappee.server.growth import Kept
 from echappee.server.logs import log
 from echappee.server.metrics import Metrics
-from echappee.server.store.interface import (
-    NEWEST,
-    Beat,
-    Change,
-    ListedTable,
-    Move,
-    NewTable,
-    NotOwner,
-    OldTable,
-    Owned,
-    Store,
-    Stored,
-    Subscription,
-    Summary,
-)
+from echappee.server.store import interface
 
 PATIENCE_S = 2.0
 """How long the store may take to answer."""
@@ -34,7 +20,7 @@ VALID_S = 5.0
 class MeasuredStore:
     """A store that is timed; `failed` is called with each table that could not be stored."""
 
-    def __init__(self, store: Store, metrics: Metrics, failed: Callable[[str], None]) -> None:
+    def __init__(self, store: interface.Store, metrics: Metrics, failed: Callable[[str], None]) -> None:
         self._store = store
         self._metrics = metrics
         self._failed = failed
@@ -55,12 +41,12 @@ class MeasuredStore:
     def sure(self) -> bool:
         return self._store.sure
 
-    async def create(self, table: NewTable, first: Change) -> None:
+    async def create(self, table: interface.NewTable, first: interface.Change) -> None:
         begun = time.perf_counter()
         await self._watched(self._store.create(table, first))
         self._metrics.appended(first.acts, time.perf_counter() - begun)
 
-    async def append(self, change: Change) -> None:
+    async def append(self, change: interface.Change) -> None:
         begun = time.perf_counter()
         try:
             await self._watched(self._store.append(change))
@@ -76,7 +62,7 @@ class MeasuredStore:
         """Log when writing begins to fail, and when it works again, but not each failure in between."""
         try:
             await writing
-        except NotOwner:
+        except interface.NotOwner:
             self._metrics.stale_writes += 1
             raise
         except Exception:
@@ -88,29 +74,31 @@ class MeasuredStore:
             self._failing = False
             log("storing works again")
 
-    async def keep_snapshot(self, owned: Owned, snapshot: bytes) -> None:
+    async def keep_snapshot(self, owned: interface.Owned, snapshot: bytes) -> None:
         # A snapshot only saves time: its failure says nothing about acts.
         await self._store.keep_snapshot(owned, snapshot)
 
-    async def delete(self, owned: Owned) -> None:
+    async def delete(self, owned: interface.Owned) -> None:
         await self._watched(self._store.delete(owned))
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str) -> interface.Stored | None:
         return await self._store.load(table)
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
         return await self._store.find_code(code_hash)
 
-    async def public_tables(self, limit: int) -> list[Summary]:
+    async def public_tables(self, limit: int) -> list[interface.Summary]:
         return await self._store.public_tables(limit)
 
-    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[ListedTable]:
+    async def tables_of(
+        self, device: str, limit: int, before: int = interface.NEWEST
+    ) -> list[interface.ListedTable]:
         return await self._store.tables_of(device, limit, before)
 
     async def overdue(self, now: float, limit: int) -> list[str]:
         return await self._store.overdue(now, limit)
 
-    async def old_tables(self, kind: Kept, before: float, limit: int) -> list[OldTable]:
+    async def old_tables(self, kind: Kept, before: float, limit: int) -> list[interface.OldTable]:
         return await self._store.old_tables(kind, before, limit)
 
     async def bytes_used(self) -> int:
@@ -122,31 +110,33 @@ class MeasuredStore:
     async def shrink(self) -> None:
         await self._store.shrink()
 
-    async def subscribe(self, owned: Owned, device: str, subscription: Subscription) -> None:
+    async def subscribe(
+        self, owned: interface.Owned, device: str, subscription: interface.Subscription
+    ) -> None:
         await self._watched(self._store.subscribe(owned, device, subscription))
 
-    async def unsubscribe(self, owned: Owned, device: str) -> None:
+    async def unsubscribe(self, owned: interface.Owned, device: str) -> None:
         await self._watched(self._store.unsubscribe(owned, device))
 
-    async def subscription(self, table: str, device: str) -> Subscription | None:
+    async def subscription(self, table: str, device: str) -> interface.Subscription | None:
         return await self._store.subscription(table, device)
 
-    async def offer_move(self, owned: Owned, code_hash: str, move: Move) -> None:
+    async def offer_move(self, owned: interface.Owned, code_hash: str, move: interface.Move) -> None:
         await self._watched(self._store.offer_move(owned, code_hash, move))
 
-    async def find_move(self, code_hash: str) -> Move | None:
+    async def find_move(self, code_hash: str) -> interface.Move | None:
         return await self._store.find_move(code_hash)
 
-    async def end_move(self, owned: Owned, code_hash: str) -> None:
+    async def end_move(self, owned: interface.Owned, code_hash: str) -> None:
         await self._watched(self._store.end_move(owned, code_hash))
 
     async def claim(self, table: str) -> int:
         return await self._store.claim(table)
 
-    async def release(self, owned: Owned) -> None:
+    async def release(self, owned: interface.Owned) -> None:
         await self._store.release(owned)
 
-    async def beat(self) -> Beat:
+    async def beat(self) -> interface.Beat:
         return await self._store.beat()
 
     async def leave(self) -> None:
@@ -162,7 +152,7 @@ class StoreCheck:
     The store is asked at most once every few seconds.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: interface.Store, clock: Callable[[], float]) -> None:
         self._store = store
         self._clock = clock
         self._asking = asyncio.Lock()

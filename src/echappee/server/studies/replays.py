@@ -6,8 +6,7 @@ from msgspec import json
 
 from echappee.engine import Refused
 from echappee.games import Game, game_named, game_of
-from echappee.notation import Tags
-from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
+from echappee.notation import SomePosition, SomeRace, SomeView, Tags
 from echappee.server.messages.settings import Settings
 from echappee.server.messages.studies import BoardState, MomentRow, PositionLine, Replay
 from echappee.server.tables.game_table import Counsel, GameTable

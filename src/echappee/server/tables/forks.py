@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from echappee import games
 from echappee.engine import Dealer, Entry, Race, Refused, ScriptedDealer
 from echappee.games import Game, game_named, game_of
-from echappee.notation import digest, replay
-from echappee.notation.game_rules import SomePosition, SomeRace
+from echappee.notation import SomePosition, SomeRace, digest, replay
 from echappee.server.messages.settings import Settings
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.seats import check_settings

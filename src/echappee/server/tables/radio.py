@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
-from echappee.engine import Event
-from echappee.engine.events import Value
+from echappee.engine import Event, Value
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
 from echappee.server.messages.wire import ArgWire, EventWire, SaidWire, ShownWire

@@ -6,16 +6,14 @@ from msgspec.structs import replace
 
 from echappee import games
 from echappee.engine import Entry, Key, Refused
-from echappee.notation import commitment
-from echappee.notation.record import Record, print_record, read_record
+from echappee.notation import Record, commitment, print_record, read_record
 from echappee.server.tables.acts import Act, Answered, Opened, Retracted, Started, WentOn
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.log import UNNAMED
 from echappee.server.tables.seats import player
 from echappee.server.tables.table import Table
-from echappee.tours.game_tours import GameTours
+from echappee.tours import GameTours, stage_seed
 from echappee.tours.record import print_tour
-from echappee.tours.tour import stage_seed
 
 OWN_STAGE = "own"
 

@@ -11,8 +11,7 @@ from itertools import count
 from typing import NamedTuple
 
 from echappee.games import game_named, game_of
-from echappee.notation import commitment
-from echappee.notation.game_rules import SomeRace
+from echappee.notation import SomeRace, commitment
 from echappee.server.messages.protocol import TableState
 from echappee.server.messages.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
 from echappee.server.tables.game_table import GameTable, Known

@@ -11,8 +11,7 @@ from typing import cast
 
 from msgspec import MsgspecError, Struct, json
 
-from echappee.engine import Entry, Event, Moment, Past, Race
-from echappee.engine.events import Value
+from echappee.engine import Entry, Event, Moment, Past, Race, Value
 from echappee.games import game_named
 from echappee.notation.game_rules import SomePosition, SomeRace
 from echappee.server.code_hash import code_hash

@@ -7,9 +7,7 @@ from itertools import pairwise, zip_longest
 
 from echappee.engine import Refused
 from echappee.games import Game, LoadedRace, read
-from echappee.notation import Record, replay
-from echappee.notation.game_rules import GameRules, SomePosition, SomeRace, SomeView
-from echappee.notation.replay import round_digests
+from echappee.notation import GameRules, Record, SomePosition, SomeRace, SomeView, replay, round_digests
 from echappee.server.tables.game_table import GameTable
 from echappee.tours.record import HEAD as TOUR
 

@@ -11,13 +11,7 @@ from echappee.server.config import DatabaseUrl
 from echappee.server.growth import Kept
 from echappee.server.store.checksums import crc_of_head
 from echappee.server.store.interface import Fault, Inspected, OldTable, Stored
-from echappee.server.store.postgres.migrations import (
-    VERSION,
-    errors_refused,
-    open_connection,
-    time_in,
-    version_of,
-)
+from echappee.server.store.postgres import migrations
 from echappee.server.store.sql import COLUMNS, old_statement, older_database, summary_in
 
 _STORED = """
@@ -41,9 +35,9 @@ class PostgresInspector:
 
     def __init__(self, url: DatabaseUrl) -> None:
         self.path = url
-        self._connection = open_connection(url)
+        self._connection = migrations.open_connection(url)
         try:
-            with errors_refused(url):
+            with migrations.errors_refused(url):
                 self._check_version()
                 self._connection.read_only = True
         except BaseException:
@@ -55,34 +49,34 @@ class PostgresInspector:
 
     def damage(self) -> Iterator[Fault]:
         """Defects of the database, apart from its tables."""
-        with errors_refused(self.path):
+        with migrations.errors_refused(self.path):
             for (id,) in self._connection.execute(_GAPS).fetchall():
                 yield Fault("act-missing", "an act is missing", id)
 
     def tables(self) -> Iterator[Inspected | Fault]:
         """All tables, the oldest first; a finding for each unreadable one."""
-        with errors_refused(self.path):
+        with migrations.errors_refused(self.path):
             ids = self._connection.execute("SELECT id FROM tables ORDER BY number").fetchall()
         for (id,) in ids:
-            with errors_refused(self.path):
+            with migrations.errors_refused(self.path):
                 kept = _kept(self._connection, id)
             if kept is not None:
                 yield kept
 
     def now(self) -> float:
-        return time_in(self._connection)
+        return migrations.time_in(self._connection)
 
     def old_tables(self, kind: Kept, seconds: float) -> list[OldTable]:
         """Tables of this kind without any act since then."""
-        with errors_refused(self.path):
+        with migrations.errors_refused(self.path):
             statement = old_statement(kind).replace("?", "%s")
             rows = self._connection.execute(statement, (self.now() - seconds, None)).fetchall()
         return [OldTable(id, kind, updated) for id, updated in rows]
 
     def _check_version(self) -> None:
-        version = version_of(self._connection, self.path)
-        if version < VERSION:
-            raise older_database(self.path, version, VERSION)
+        version = migrations.version_of(self._connection, self.path)
+        if version < migrations.VERSION:
+            raise older_database(self.path, version, migrations.VERSION)
 
 
 async def stored_tables(connection: AsyncConnection[TupleRow], tables: list[str]) -> dict[str, Stored]:

@@ -13,19 +13,10 @@ from echappee.engine import Refused
 from echappee.server.config import DatabaseUrl
 from echappee.server.errands import Errands
 from echappee.server.store.interface import FIRST_EPOCH, Beat, Change, NewTable, NotOwner, Owned, Stored
-from echappee.server.store.postgres import leases
+from echappee.server.store.postgres import leases, migrations
 from echappee.server.store.postgres.changes import CHANGE_ALL, columns_of, refusal_of, values_of
 from echappee.server.store.postgres.inspect import stored_tables
 from echappee.server.store.postgres.leases import LeaseConnection
-from echappee.server.store.postgres.migrations import (
-    CONNECT_S,
-    bring_up_to_date,
-    conninfo,
-    open_connection,
-    said,
-    secret_in,
-    time_in,
-)
 from echappee.server.store.postgres.together import GroupedQuery
 from echappee.server.store.postgres.writer import Writer, not_stored
 from echappee.server.store.sql import SqlStore
@@ -82,11 +73,11 @@ class PostgresStore(SqlStore):
         cls, url: DatabaseUrl, address: str = "", clock: Callable[[], float] | None = None
     ) -> "PostgresStore":
         """The store in this database, which is prepared if necessary; reads no table yet."""
-        with open_connection(url) as connection:
-            bring_up_to_date(connection, url)
-            secret = secret_in(connection)
+        with migrations.open_connection(url) as connection:
+            migrations.bring_up_to_date(connection, url)
+            secret = migrations.secret_in(connection)
             # By the database's clock: those of the servers need not agree.
-            began = time_in(connection) - time.monotonic()
+            began = migrations.time_in(connection) - time.monotonic()
         clock = clock or (lambda: began + time.monotonic())
         return cls(_pool(url, CONNECTIONS), _pool(url, URGENT), secret, address, clock)
 
@@ -183,7 +174,7 @@ class PostgresStore(SqlStore):
         try:
             return await self._do(read, self._pool)
         except psycopg.Error as error:
-            raise Refused("not-read", f"this could not be read: {said(error)}") from error
+            raise Refused("not-read", f"this could not be read: {migrations.said(error)}") from error
 
     async def _do(self, work: Callable[[LeaseConnection], Awaitable[T]], pool: AsyncConnectionPool) -> T:
         await self._open()
@@ -203,11 +194,11 @@ class PostgresStore(SqlStore):
 
 def _pool(url: DatabaseUrl, most: int) -> AsyncConnectionPool:
     return AsyncConnectionPool(
-        conninfo(url),
+        migrations.conninfo(url),
         kwargs={"autocommit": True},
         min_size=1,
         max_size=most,
-        timeout=CONNECT_S,
+        timeout=migrations.CONNECT_S,
         open=False,
     )
 

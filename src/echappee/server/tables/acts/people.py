@@ -3,19 +3,12 @@
 from msgspec.structs import replace
 
 from echappee.engine import Refused
-from echappee.server.tables.acts.act import (
-    Act,
-    check_before_the_start,
-    check_rider,
-    check_under_way,
-    own_seat,
-    seat_named,
-)
+from echappee.server.tables.acts import act
 from echappee.server.tables.names import check_free, name_as_kept
 from echappee.server.tables.table import Table
 
 
-class Admitted(Act, frozen=True, kw_only=True, tag="admitted"):
+class Admitted(act.Act, frozen=True, kw_only=True, tag="admitted"):
     """A device came in with a link or code; only the players' link lets it sit down."""
 
     player: bool
@@ -29,17 +22,17 @@ class Admitted(Act, frozen=True, kw_only=True, tag="admitted"):
         (table.players if self.player else table.watchers).add(self.device)
 
 
-class Sat(Act, frozen=True, kw_only=True, tag="sat"):
+class Sat(act.Act, frozen=True, kw_only=True, tag="sat"):
     """A person took an open seat, or changed their name."""
 
     seat: str
     name: str
 
     def check(self, table: Table) -> None:
-        seat = seat_named(table, self.seat)
+        seat = act.seat_named(table, self.seat)
         check_guest(table, self.device, self.name)
         if seat.device != self.device:
-            check_before_the_start(table)
+            act.check_before_the_start(table)
             if not seat.free:
                 raise Refused("seat-taken", f"{self.seat} is taken")
             table.check_room(self.device)
@@ -63,30 +56,30 @@ def check_guest(table: Table, device: str, typed: str) -> None:
     check_free(name, (seat.name for seat in table.seats.values() if seat.device not in {"", device}))
 
 
-class Stood(Act, frozen=True, kw_only=True, tag="stood"):
+class Stood(act.Act, frozen=True, kw_only=True, tag="stood"):
     """A person left a seat before the start."""
 
     seat: str
 
     def check(self, table: Table) -> None:
-        check_before_the_start(table)
-        own_seat(table, self.seat, self.device)
+        act.check_before_the_start(table)
+        act.own_seat(table, self.seat, self.device)
 
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]
         seat.device = seat.name = ""
 
 
-class TookOver(Act, frozen=True, kw_only=True, tag="took-over"):
+class TookOver(act.Act, frozen=True, kw_only=True, tag="took-over"):
     """A person without a seat took over from a bot. Answers that the bot has given remain."""
 
     seat: str
     name: str
 
     def check(self, table: Table) -> None:
-        seat = seat_named(table, self.seat)
+        seat = act.seat_named(table, self.seat)
         check_guest(table, self.device, self.name)
-        check_under_way(table)
+        act.check_under_way(table)
         if table.seats_of(self.device):
             raise Refused("already-seated", "you ride here already")
         if seat.device:
@@ -105,7 +98,7 @@ class TookOver(Act, frozen=True, kw_only=True, tag="took-over"):
         table.name_players()
 
 
-class Shared(Act, frozen=True, kw_only=True, tag="shared"):
+class Shared(act.Act, frozen=True, kw_only=True, tag="shared"):
     """A person uses this device too; it had the code of the device with the seats."""
 
     source: str
@@ -114,7 +107,7 @@ class Shared(Act, frozen=True, kw_only=True, tag="shared"):
     def check(self, table: Table) -> None:
         if table.person(self.device) == self.source:
             raise Refused("same-device", "your seat is on this device already")
-        check_rider(table, self.source)
+        act.check_rider(table, self.source)
         if table.seats_of(self.device):
             raise Refused("already-seated", "this device has a seat of its own")
         table.check_room(self.device)
@@ -124,7 +117,7 @@ class Shared(Act, frozen=True, kw_only=True, tag="shared"):
         table.players.add(self.device)
 
 
-class Moved(Act, frozen=True, kw_only=True, tag="moved"):
+class Moved(act.Act, frozen=True, kw_only=True, tag="moved"):
     """The seats of one device passed to this one; in earlier logs, or to a device with seats of its own."""
 
     source: str
@@ -133,7 +126,7 @@ class Moved(Act, frozen=True, kw_only=True, tag="moved"):
     def check(self, table: Table) -> None:
         if self.device == self.source:
             raise Refused("same-device", "your seat is on this device already")
-        check_rider(table, self.source)
+        act.check_rider(table, self.source)
         table.check_room(self.device)
 
     def apply(self, table: Table) -> None:

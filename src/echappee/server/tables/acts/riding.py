@@ -3,28 +3,20 @@
 from typing import ClassVar
 
 from echappee.engine import Race, Refused
-from echappee.server.tables.acts.act import (
-    Act,
-    check_before_the_start,
-    check_host,
-    check_rider,
-    own_question,
-    own_seat,
-    read_key,
-)
+from echappee.server.tables.acts import act
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.table import Table
 from echappee.server.work import Slow
 
 
-class Started(Act, frozen=True, kw_only=True, tag="started"):
+class Started(act.Act, frozen=True, kw_only=True, tag="started"):
     """The race began; seats still open became bots."""
 
     slow: ClassVar[Slow] = "race"
 
     def check(self, table: Table) -> None:
-        check_host(table, self.device)
-        check_before_the_start(table)
+        act.check_host(table, self.device)
+        act.check_before_the_start(table)
 
     def apply(self, table: Table) -> None:
         table.fill_seats()
@@ -41,7 +33,7 @@ class Started(Act, frozen=True, kw_only=True, tag="started"):
         table.fill_seats()
 
 
-class Answered(Act, frozen=True, kw_only=True, tag="answered"):
+class Answered(act.Act, frozen=True, kw_only=True, tag="answered"):
     """A question was answered, or its answer changed."""
 
     question: str
@@ -51,14 +43,14 @@ class Answered(Act, frozen=True, kw_only=True, tag="answered"):
 
     def check(self, table: Table) -> None:
         race = table.running
-        race.check(own_question(table, self.device, self.question, self.stage), self.answer)
+        race.check(act.own_question(table, self.device, self.question, self.stage), self.answer)
 
     def changes(self, table: Table) -> bool:
-        same = read_key(self.question), self.answer
+        same = act.read_key(self.question), self.answer
         return all((entry.key, entry.result) != same for entry in table.running.changeable())
 
     def apply(self, table: Table) -> None:
-        table.running.answer(read_key(self.question), self.answer)
+        table.running.answer(act.read_key(self.question), self.answer)
         if table.tour and table.running.over:
             table.tour.close()
 
@@ -66,7 +58,7 @@ class Answered(Act, frozen=True, kw_only=True, tag="answered"):
         self.remember(table)
 
 
-class Retracted(Act, frozen=True, kw_only=True, tag="retracted"):
+class Retracted(act.Act, frozen=True, kw_only=True, tag="retracted"):
     """An answer was taken back."""
 
     question: str
@@ -75,22 +67,22 @@ class Retracted(Act, frozen=True, kw_only=True, tag="retracted"):
 
     def check(self, table: Table) -> None:
         race = table.running
-        race.check_retract(own_question(table, self.device, self.question, self.stage))
+        race.check_retract(act.own_question(table, self.device, self.question, self.stage))
 
     def apply(self, table: Table) -> None:
-        table.running.retract(read_key(self.question))
+        table.running.retract(act.read_key(self.question))
 
     def recall(self, table: Table) -> None:
         self.remember(table)
 
 
-class Coached(Act, frozen=True, kw_only=True, tag="coached"):
+class Coached(act.Act, frozen=True, kw_only=True, tag="coached"):
     """A person listened to the coach for the first time."""
 
     seat: str
 
     def check(self, table: Table) -> None:
-        own_seat(table, self.seat, self.device)
+        act.own_seat(table, self.seat, self.device)
 
     def changes(self, table: Table) -> bool:
         return not table.seats[self.seat].coached
@@ -100,7 +92,7 @@ class Coached(Act, frozen=True, kw_only=True, tag="coached"):
         table.name_players()
 
 
-class WentOn(Act, frozen=True, kw_only=True, tag="went-on"):
+class WentOn(act.Act, frozen=True, kw_only=True, tag="went-on"):
     """The next stage of the tour began."""
 
     slow: ClassVar[Slow] = "race"
@@ -108,7 +100,7 @@ class WentOn(Act, frozen=True, kw_only=True, tag="went-on"):
     def check(self, table: Table) -> None:
         if table.tour is None:
             raise Refused("no-tour", "this table has no tour")
-        check_rider(table, self.device)
+        act.check_rider(table, self.device)
         if not table.running.over:
             raise Refused("not-over", "the stage is not over yet")
         if table.over:
