@@ -9,9 +9,7 @@ from echappee.envs.scenes import COBBLES, COLOURS, DOWNHILL, FLAT, LINE, UPHILL,
 from echappee.flamme.envs.observation import FIELDS, observe
 from echappee.flamme.envs.words import WORDS, spelling_of
 from echappee.flamme.road.stages import find_stage
-from echappee.flamme.rules import Setup, TeamSetup
-from echappee.flamme.rules.setup import setup_tags
-from echappee.flamme.rules.views import View
+from echappee.flamme.rules import Setup, TeamSetup, View, setup_tags
 
 gymnasium.register(
     "echappee/FlammeVector-v0", vector_entry_point="echappee.flamme.envs.vector:FlammeVectorEnv"

@@ -7,12 +7,8 @@ import numpy as np
 
 from echappee.envs.game_envs import Field, OpenQuestion, Vector
 from echappee.flamme.envs.words import CARD_NUMBERS, CARDS, WORDS
-from echappee.flamme.rules.cards import Pile
-from echappee.flamme.rules.course import Course
+from echappee.flamme.rules import SPECIALISTS, Course, Pile, RiderView, Ruleset, View
 from echappee.flamme.rules.layout import NO_LIMIT
-from echappee.flamme.rules.position import Ruleset
-from echappee.flamme.rules.specialists import SPECIALISTS
-from echappee.flamme.rules.views import RiderView, View
 
 RIDERS: Final = 12
 AHEAD: Final = 24

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from echappee.engine import Entry, Key
-from echappee.engine.ledger import outcome_text
+from echappee.engine import Entry, Key, outcome_text
 from echappee.flamme.kernel.card_table import NAMES, TYPES, DeckRows
 from echappee.flamme.kernel.chance import (
     BIDDER,

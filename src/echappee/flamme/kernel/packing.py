@@ -9,8 +9,7 @@ from echappee.flamme.kernel import state
 from echappee.flamme.kernel.card_table import NAMES, DeckRows
 from echappee.flamme.kernel.road_table import PILE_NAMES, WEATHERS, straights_of, under
 from echappee.flamme.kernel.rules.tokens import TOKEN_BITS, VALUE_BITS
-from echappee.flamme.rules.course import Course
-from echappee.flamme.rules.position import Position, Rider, Token
+from echappee.flamme.rules import Course, Position, Rider, Token
 from echappee.kernel.arrays import Batch, Small, Words
 
 PHASES: Final = (

@@ -16,8 +16,7 @@ from echappee.flamme.kernel.policies.tempo.weights import write_weights
 from echappee.flamme.kernel.rules.phases import TO_THE_END
 from echappee.flamme.kernel.state import OVER
 from echappee.flamme.kernel.tables import read_table
-from echappee.flamme.rules import FLAMME
-from echappee.flamme.rules.position import Position
+from echappee.flamme.rules import FLAMME, Position
 from echappee.kernel import Batch, Small, Words
 from echappee.notation import Record, record_of
 

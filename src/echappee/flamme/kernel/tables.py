@@ -10,13 +10,12 @@ from echappee.flamme.kernel.card_table import NAMES, ROWS, DeckRows, write_cards
 from echappee.flamme.kernel.road_table import SLIPPERY, SQUARE_FIELDS, WEATHERS, write_piles, write_road
 from echappee.flamme.kernel.rules.piles import KINDS as KINDS_OF_CARDS
 from echappee.flamme.kernel.state import RIDERS, SQUARES, TEAMS
+from echappee.flamme.rules import ROULEUR, Card, Position, Rider, Ruleset
 from echappee.flamme.rules.breakaway import Bid
-from echappee.flamme.rules.cards import ROULEUR, Card
 from echappee.flamme.rules.course import NO_LINE, Course
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.layout import Square
 from echappee.flamme.rules.movement import speed
-from echappee.flamme.rules.position import Position, Rider, Ruleset
 from echappee.flamme.rules.refresh import LIMIT
 from echappee.flamme.rules.setup import KINDS
 from echappee.flamme.rules.specialists import FEW

@@ -3,8 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from echappee.engine import Key, Refused, Seat, Tell
-from echappee.engine.speed import fast_maker
+from echappee.engine import Key, Refused, Seat, Tell, fast_maker
 from echappee.flamme.rules.cards import Card, Pile
 from echappee.flamme.rules.course import Course
 

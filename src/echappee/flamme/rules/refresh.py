@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from echappee.engine import Talk, Tell, ask, together
-from echappee.engine.questions import Pick
+from echappee.engine import Pick, Talk, Tell, ask, together
 from echappee.flamme.rules.cards import EXHAUSTION, Card, Pile, pile, without
 from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.position import Position, Rider, Token, next_round

@@ -5,12 +5,9 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from echappee.engine import Refused
+from echappee.flamme.rules import Course, FlammeRace, Position, Rider, Ruleset, Setup, Team, TeamSetup, set_up
 from echappee.flamme.rules.cards import DECKS, ROULEUR, SPRINTEUR, Pile
-from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.layout import NO_LIMIT, Square
-from echappee.flamme.rules.phases import FlammeRace
-from echappee.flamme.rules.position import Position, Rider, Ruleset, Team
-from echappee.flamme.rules.setup import Setup, TeamSetup, set_up
 from echappee.flamme.rules.specialists import BAROUDEUR, SPECIALISTS
 from echappee.flamme.rules.start import TOKENS
 from echappee.flamme.scenarios.places import Riding, Sayable, expect_places

@@ -5,8 +5,7 @@ from functools import partial, reduce
 from typing import Final
 
 from echappee.engine import Refused
-from echappee.flamme.rules.cards import ROULEUR
-from echappee.flamme.rules.setup import COLOURS
+from echappee.flamme.rules import COLOURS, ROULEUR
 from echappee.flamme.scenarios.riders import read_name
 from echappee.flamme.tours.books import Books, StageResult, check_result, open_books
 from echappee.flamme.tours.calendar import LONGEST

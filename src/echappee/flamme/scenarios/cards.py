@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple, cast
 
-from echappee.engine import Refused
-from echappee.engine.ledger import outcome_text
-from echappee.flamme.rules.cards import Card, Pile
+from echappee.engine import Refused, outcome_text
+from echappee.flamme.rules import Card, Pile, Position, Rider, Ruleset, Team, Token
 from echappee.flamme.rules.course import REFRESH
-from echappee.flamme.rules.position import Position, Rider, Ruleset, Team, Token
 from echappee.flamme.rules.refresh import print_cards
 from echappee.flamme.scenarios.races import race_from
 from echappee.flamme.scenarios.riders import expect_pile, pile_at, print_pile, read_entrant, read_pile

@@ -4,8 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import NamedTuple, TypeVar, cast
 
 from echappee.engine import Refused
-from echappee.flamme.rules.course import Course
-from echappee.flamme.rules.position import Rider
+from echappee.flamme.rules import Course, Rider
 from echappee.flamme.scenarios.roads import OUT, Location, print_location, read_location
 from echappee.scenarios.fields import check_names, print_amount, read_amount, read_said
 from echappee.scenarios.situation import Expectations

@@ -5,9 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple, cast
 
 from echappee.engine import Event, Refused, ScriptedDealer
-from echappee.flamme.rules.cards import Card, pile
-from echappee.flamme.rules.phases import FLAMME, FlammeRace
-from echappee.flamme.rules.position import Position, Rider
+from echappee.flamme.rules import FLAMME, Card, FlammeRace, Position, Rider, pile
 from echappee.flamme.rules.tour_stage import lying, passed
 from echappee.flamme.scenarios.places import MINUTE, Riding
 from echappee.flamme.scenarios.riders import Entrant

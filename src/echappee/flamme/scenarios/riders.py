@@ -5,9 +5,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple, TypeVar
 
 from echappee.engine import Refused
+from echappee.flamme.rules import Course, Rider, Ruleset, Team
 from echappee.flamme.rules.cards import EXHAUSTION, POWERS, ROULEUR, Card, Pile, kind_of, pile
-from echappee.flamme.rules.course import Course
-from echappee.flamme.rules.position import Rider, Ruleset, Team
 from echappee.flamme.scenarios.roads import Location, read_location
 from echappee.scenarios.fields import Fields, check_once
 from echappee.scenarios.situation import Expectations

@@ -6,10 +6,8 @@ from typing import Final
 
 from echappee.engine import Refused
 from echappee.flamme.road.tokens import Climb, LaidPile, lay_piles, six_half_way
+from echappee.flamme.rules import Course, Landing, Position, Ruleset, preview
 from echappee.flamme.rules.cards import DECKS
-from echappee.flamme.rules.course import Course
-from echappee.flamme.rules.position import Position, Ruleset
-from echappee.flamme.rules.preview import Landing, preview
 from echappee.flamme.rules.views import cut
 from echappee.flamme.scenarios.riders import read_entrants, read_whole_card, teams_of
 from echappee.flamme.scenarios.roads import find_square, name_of, read_road, read_square

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.flamme.road.text import read_tiles
-from echappee.flamme.rules import course_text
-from echappee.flamme.rules.course import Course
+from echappee.flamme.rules import Course, course_text
 from echappee.flamme.rules.course_text import SPLIT, course_of_squares, course_of_tiles, read_stretch
 from echappee.scenarios.fields import Fields
 

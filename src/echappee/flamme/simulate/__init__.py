@@ -5,8 +5,7 @@ from itertools import product
 from typing import Final
 
 from echappee.flamme.road.stages import STAGES
-from echappee.flamme.rules import Ruleset, Setup, TeamSetup
-from echappee.flamme.rules.setup import setup_tags
+from echappee.flamme.rules import Ruleset, Setup, TeamSetup, setup_tags
 from echappee.flamme.simulate.races import plan_races
 from echappee.flamme.simulate.tours import count_tour, tour_result
 from echappee.simulate.game_simulation import Contest, GameSimulation

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from echappee.flamme.rules import Position
-from echappee.flamme.rules.course import Course
+from echappee.flamme.rules import Course, Position
 from echappee.flamme.simulate.trails import TYPES, AscentStretch, Trail, climbs_of, count_trails, mean_on
 from echappee.simulate.charts import Bar, Bars, Chart, Curves, Histogram, Series, share_bar
 from echappee.simulate.intervals import share_interval

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from echappee.flamme.rules import FlammeRace, Position
-from echappee.flamme.rules.course import Course
+from echappee.flamme.rules import Course, FlammeRace, Position
 from echappee.simulate.intervals import Mean
 from echappee.simulate.tally import Tally
 

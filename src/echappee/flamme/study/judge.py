@@ -17,8 +17,7 @@ from echappee.flamme.bots.patron.decision import decide, steps_of, steps_to
 from echappee.flamme.bots.patron.inputs import Inputs, is_usual
 from echappee.flamme.bots.patron.layout import DONE
 from echappee.flamme.bots.patron.network import UNIT, Answers, Network, load
-from echappee.flamme.rules import Position, RiderView, View
-from echappee.flamme.rules.cards import Pile, pile, without
+from echappee.flamme.rules import Pile, Position, RiderView, View, pile, without
 
 HANDS: Final = 4
 """How many hands the average worth of a draw is taken over."""

@@ -12,12 +12,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from echappee.engine import Tell
-from echappee.flamme.rules.cards import EXHAUSTION, Card, Pile
+from echappee.flamme.rules import EXHAUSTION, Card, Pile, Position, Rider, RiderView, View
 from echappee.flamme.rules.end import end
 from echappee.flamme.rules.energy import shared
 from echappee.flamme.rules.movement import movement
-from echappee.flamme.rules.position import Position, Rider
-from echappee.flamme.rules.views import RiderView, View
 
 CASES: Final = 200
 """The most cases ridden for a card: enough for figures that are right to a few percent."""

@@ -3,14 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from echappee.engine import Question
-from echappee.engine.events import Value
+from echappee.engine import Question, Value
 from echappee.flamme.bots.patron.questions import left_to_take
-from echappee.flamme.rules import Card, View
+from echappee.flamme.rules import SPECIALISTS, Card, Landing, View, preview
 from echappee.flamme.rules.breakaway import doubles
-from echappee.flamme.rules.preview import Landing, preview
 from echappee.flamme.rules.refresh import read_cards
-from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.study.odds import Odds, odds
 from echappee.words.sentences import Sentence
 

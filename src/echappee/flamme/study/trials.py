@@ -5,8 +5,7 @@ from math import ceil
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from echappee.engine import Entry, Question, Refused
-from echappee.engine.refusals import install
+from echappee.engine import Entry, Question, Refused, install
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup, View, set_up
 from echappee.simulate.intervals import Estimate

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from echappee.flamme.rules import Card, Course, Landing, RiderView, View
-from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.flamme.rules import EXHAUSTION, Card, Course, Landing, RiderView, View
 from echappee.flamme.rules.movement import reach, speed
 from echappee.flamme.rules.preview import OnRoad
 from echappee.server.messages.wire import SaidWire

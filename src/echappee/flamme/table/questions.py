@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct, field
 
 from echappee.engine import Question
-from echappee.flamme.rules import Card, Position, View
+from echappee.flamme.rules import SPECIALISTS, Card, Position, View
 from echappee.flamme.rules.breakaway import doubles
 from echappee.flamme.rules.preview import Landing, previews
 from echappee.flamme.rules.refresh import LIMIT, Retrieval
-from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.table.forecast import forecasts
 from echappee.server.messages.wire import QuestionWire, SaidWire
 

@@ -11,10 +11,9 @@ from echappee.engine import Refused
 from echappee.flamme.road.checks import require_good
 from echappee.flamme.road.stages import STAGES, Stage
 from echappee.flamme.road.text import print_tiles, read_tiles
-from echappee.flamme.rules import FLAMME, FlammeRace, Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.rules import FLAMME, SPECIALISTS, FlammeRace, Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.position import print_rules, read_rules
 from echappee.flamme.rules.setup import COLOURS, WIDE_FINISH, read_setup
-from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.tours import FlammeTour, new_tour
 from echappee.flamme.tours.calendar import LONGEST, NAMED, RESTS, SHORTEST
 from echappee.flamme.tours.stage_setup import ALLOWED

@@ -18,8 +18,7 @@ from echappee.flamme.tours.standings import (
 from echappee.server.messages.wire import TourWire
 from echappee.server.tables.game_table import ListedRace
 from echappee.sheets import can_print
-from echappee.tours.game_tours import OWN, Day
-from echappee.tours.ranking import ranked
+from echappee.tours import OWN, Day, ranked
 
 
 class DayWire(Struct, frozen=True, kw_only=True):

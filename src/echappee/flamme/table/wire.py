@@ -5,8 +5,7 @@ from itertools import zip_longest
 
 from msgspec import Struct, field
 
-from echappee.flamme.rules import FLAMME, Course, Position, RiderView, Ruleset, View
-from echappee.flamme.rules.cards import Pile
+from echappee.flamme.rules import FLAMME, Course, Pile, Position, RiderView, Ruleset, View
 from echappee.flamme.rules.specialists import copies_for
 from echappee.server.messages.wire import RoadWire, ViewWire
 from echappee.server.tables.game_table import Known

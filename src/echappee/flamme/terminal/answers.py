@@ -4,8 +4,7 @@ import re
 from collections.abc import Collection
 
 from echappee.engine import Question, Seat
-from echappee.flamme.rules import Card, FlammeRace, RiderView
-from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.flamme.rules import EXHAUSTION, Card, FlammeRace, RiderView
 from echappee.flamme.rules.refresh import Retrieval
 from echappee.flamme.terminal.drawing.cards import meant
 from echappee.flamme.terminal.questions import expected_cards, read_retrieval

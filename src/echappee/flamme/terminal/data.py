@@ -12,8 +12,7 @@ from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.books import Books, fighters_of, podium_of
 from echappee.flamme.tours.calendar import format_of, stage_of
 from echappee.flamme.tours.standings import CLASSIFICATIONS, first_to_place, jerseys, leaders, team_times
-from echappee.tours.game_tours import Day
-from echappee.tours.ranking import ranked
+from echappee.tours import Day, ranked
 
 
 def _race(

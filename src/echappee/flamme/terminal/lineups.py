@@ -15,8 +15,7 @@ from echappee.flamme.rules.setup import SOLO_HANDICAP, setup_tags
 from echappee.flamme.simulate.races import PLACEMENT_TAG
 from echappee.flamme.terminal.options import FORMATS
 from echappee.flamme.tours.calendar import PRESETS
-from echappee.notation import Tags
-from echappee.notation.game_rules import DIRECTED
+from echappee.notation import DIRECTED, Tags
 
 AUTOMATIC: Final = tuple(BOTS.automatic)
 SOLO_TEAMS: Final = f"{YOU},peloton,muscle"

@@ -7,8 +7,7 @@ from rich.console import Console
 from echappee.cli.players import Company
 from echappee.cli.terminal.screen import say, show
 from echappee.engine import Question
-from echappee.flamme.rules import Card, FlammeRace, RiderView, View
-from echappee.flamme.rules.cards import pile, without
+from echappee.flamme.rules import Card, FlammeRace, RiderView, View, pile, without
 from echappee.flamme.rules.refresh import NONE, Retrieval, print_cards
 from echappee.flamme.terminal.drawing.cards import count, meant, short
 from echappee.flamme.terminal.drawing.hands import draw_deck, draw_hand, draw_rider, draw_specialists

@@ -5,9 +5,7 @@ down. The view contains no more about them, so positions that look alike to a se
 """
 
 from echappee.engine import Question, Refused
-from echappee.flamme.rules import Card, RiderView, View
-from echappee.flamme.rules.cards import pile, without
-from echappee.flamme.rules.position import Position, Rider, Token
+from echappee.flamme.rules import Card, Position, Rider, RiderView, Token, View, pile, without
 from echappee.flamme.rules.tour_stage import lying
 
 

@@ -13,8 +13,7 @@ from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.choices import POLICIES
 from echappee.flamme.kernel.outside import table_of, worths
 from echappee.flamme.kernel.packing import pack
-from echappee.flamme.rules import FLAMME, FlammeRace, View
-from echappee.flamme.rules.position import Position, Rider
+from echappee.flamme.rules import FLAMME, FlammeRace, Position, Rider, View
 from echappee.flamme.thinking.imagined import after
 from echappee.kernel.arrays import Batch, Reals, Table, Words
 from echappee.simulate.intervals import Estimate

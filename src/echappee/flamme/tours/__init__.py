@@ -3,36 +3,27 @@
 from collections.abc import Sequence
 from typing import Final
 
-from echappee.flamme.rules import FLAMME, Position, Ruleset, View
-from echappee.flamme.rules.setup import setup_tags
-from echappee.flamme.tours import books
+from echappee.flamme.rules import FLAMME, Position, Ruleset, View, setup_tags
+from echappee.flamme.tours import books, stage_setup
 from echappee.flamme.tours.books import Books, StageResult
 from echappee.flamme.tours.calendar import stage_of
-from echappee.flamme.tours.stage_setup import (
-    TourSetup,
-    make_setup,
-    print_setup,
-    read_setup,
-    result_of,
-    set_up_stage,
-)
 from echappee.flamme.tours.standings import TourOutcome, close_stage, close_tour
-from echappee.tours.game_tours import GameTours
-from echappee.tours.tour import Tour
+from echappee.tours import GameTours, Tour
 
-FlammeTour = Tour[Position, View, TourSetup, Books, StageResult]
+FlammeTour = Tour[Position, View, stage_setup.TourSetup, Books, StageResult]
 
 TOURS: Final = GameTours(
     rules=FLAMME,
     younger=("points", "jerseys", "commitment"),
-    read_setup=read_setup,
-    tags=print_setup,
+    read_setup=stage_setup.read_setup,
+    tags=stage_setup.print_setup,
     open_books=lambda setup: books.open_books(setup.colours),
     stage_tags=lambda setup, number, books: (
-        setup_tags(set_up_stage(setup, number, books)) | {"stage": stage_of(setup.days[number]).id}
+        setup_tags(stage_setup.set_up_stage(setup, number, books))
+        | {"stage": stage_of(setup.days[number]).id}
     ),
     result_type=StageResult,
-    result=result_of,
+    result=stage_setup.result_of,
     enter=books.enter,
     close_stage=close_stage,
 )
@@ -42,7 +33,7 @@ def new_tour(
     calendar: str, teams: Sequence[str], players: Sequence[str], rules: Ruleset, seed: int
 ) -> FlammeTour:
     """A tour before its first stage; refuses what cannot be ridden."""
-    return Tour(TOURS, make_setup(calendar, teams, rules), players, seed)
+    return Tour(TOURS, stage_setup.make_setup(calendar, teams, rules), players, seed)
 
 
 def outcome_of(tour: FlammeTour) -> TourOutcome:

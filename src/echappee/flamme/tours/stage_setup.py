@@ -5,11 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from echappee.engine import Event, Refused
-from echappee.flamme.rules import FlammeRace, Position, Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.flamme.rules import COLOURS, EXHAUSTION, FlammeRace, Position, Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.rules.position import print_rules, read_rules
-from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.tours.books import Books, StageResult, open_books
 from echappee.flamme.tours.calendar import format_of, print_calendar, read_calendar, stage_of
 from echappee.flamme.tours.standings import first_to_place, jerseys

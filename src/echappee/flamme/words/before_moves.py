@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import cast
 
-from echappee.engine import Event
-from echappee.engine.events import Value
+from echappee.engine import Event, Value
 from echappee.flamme.rules import Card, View
 from echappee.flamme.rules.course_text import course, print_location
 from echappee.flamme.words.moves import left, place

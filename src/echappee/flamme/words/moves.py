@@ -4,8 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Final, cast
 
-from echappee.engine import Event
-from echappee.engine.events import Value
+from echappee.engine import Event, Value
 from echappee.flamme.rules import Card, Course, RiderView, View
 from echappee.flamme.rules.course import Way, ways
 from echappee.flamme.rules.movement import reach

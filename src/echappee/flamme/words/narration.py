@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from echappee.engine import Event
-from echappee.engine.events import Value
+from echappee.engine import Event, Value
 from echappee.flamme.rules import FLAMME, View
 from echappee.flamme.words import before_moves, moves
 from echappee.words.sentences import LISTED, Saying, Sentence, Telling, Told, names

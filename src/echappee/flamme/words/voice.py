@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from echappee.flamme.rules import Card
-from echappee.flamme.rules.specialists import SPECIALISTS
+from echappee.flamme.rules import SPECIALISTS, Card
 from echappee.words.languages import ENGLISH
 from echappee.words.sentences import clock
 from echappee.words.voice import Voice

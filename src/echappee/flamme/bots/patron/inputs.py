@@ -8,8 +8,7 @@ from typing import Final
 from echappee.flamme.bots.patron import layout
 from echappee.flamme.bots.patron.questions import question_figures
 from echappee.flamme.bots.tempo.road import read_road
-from echappee.flamme.rules import Card, Course, RiderView, View
-from echappee.flamme.rules.cards import EXHAUSTION, SPRINTEUR, Pile, without
+from echappee.flamme.rules import EXHAUSTION, SPRINTEUR, Card, Course, Pile, RiderView, View, without
 from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.tour_stage import lying
 

@@ -5,11 +5,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from echappee.flamme.bots.patron import layout
-from echappee.flamme.rules import RiderView, View
+from echappee.flamme.rules import EXHAUSTION, Pile, RiderView, Token, View, without
 from echappee.flamme.rules.breakaway import doubles
-from echappee.flamme.rules.cards import EXHAUSTION, Pile, without
 from echappee.flamme.rules.course import REFRESH
-from echappee.flamme.rules.position import Token
 from echappee.flamme.rules.refresh import LIMIT
 from echappee.flamme.rules.specialists import FEW, SPECIALISTS
 

@@ -9,8 +9,7 @@ from echappee.flamme.bots.tempo.deck import take_back
 from echappee.flamme.bots.tempo.evaluation import Evaluation
 from echappee.flamme.bots.tempo.start import BidWorth, foremost, pick
 from echappee.flamme.bots.tempo.weights import TRIAL, WEIGHTS
-from echappee.flamme.rules import Card, View
-from echappee.flamme.rules.cards import ROULEUR
+from echappee.flamme.rules import ROULEUR, Card, View
 
 ANSWERS: Final = {"first": ROULEUR, "rider": ROULEUR, "recover": "yes"}
 """Fixed answers; measured: a Rouleur bids better, and rides better when its card is known."""

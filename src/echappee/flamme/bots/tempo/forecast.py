@@ -6,8 +6,7 @@ from math import prod
 from typing import Final, NamedTuple
 
 from echappee.flamme.bots.tempo.road import HIGHEST, Road, read_road
-from echappee.flamme.rules import RiderView, View
-from echappee.flamme.rules.cards import EXHAUSTION, Pile
+from echappee.flamme.rules import EXHAUSTION, Pile, RiderView, View
 
 
 def at_least(count: int, shares: Iterable[float]) -> float:

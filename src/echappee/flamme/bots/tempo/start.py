@@ -6,11 +6,9 @@ from statistics import mean
 from typing import Final, NamedTuple
 
 from echappee.flamme.bots.tempo.forecast import at_least
-from echappee.flamme.rules import Card, Course, RiderView, View
+from echappee.flamme.rules import ROULEUR, SPECIALISTS, Card, Course, RiderView, View
 from echappee.flamme.rules.breakaway import doubles
-from echappee.flamme.rules.cards import ROULEUR
 from echappee.flamme.rules.layout import NO_LIMIT
-from echappee.flamme.rules.specialists import SPECIALISTS
 
 
 class SpecialistRating(NamedTuple):

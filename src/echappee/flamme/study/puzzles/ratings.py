@@ -10,8 +10,7 @@ from echappee.flamme.bots.patron import PatronBot
 from echappee.flamme.bots.people import HABITS, HASTE
 from echappee.flamme.bots.people.prospects import Prospects, leaning
 from echappee.flamme.bots.tempo import TempoBot
-from echappee.flamme.rules import Card, View
-from echappee.flamme.rules.preview import preview
+from echappee.flamme.rules import Card, View, preview
 
 AVERAGE: Final = 1500
 """The rating of a puzzle that is solved as often as missed."""

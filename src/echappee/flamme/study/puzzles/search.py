@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from echappee.bots import drive
-from echappee.bots.game_bots import make_bot
+from echappee.bots import drive, make_bot
 from echappee.engine import Entry, Race, ScriptedDealer, SeededDealer
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, FlammeRace, Ruleset, Setup, TeamSetup, View, set_up

@@ -4,10 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from echappee.engine import Question
-from echappee.flamme.rules import Card, View
+from echappee.flamme.rules import Card, Landing, Token, View, preview
 from echappee.flamme.rules.layout import NO_LIMIT
-from echappee.flamme.rules.position import Token
-from echappee.flamme.rules.preview import Landing, preview
 from echappee.flamme.rules.tour_stage import lying
 from echappee.flamme.study.odds import Odds, odds
 from echappee.flamme.study.reasons import OFTEN, card_sentence

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from echappee.flamme.rules import Landing, RiderView, View, preview
+from echappee.flamme.rules import SPECIALISTS, Landing, RiderView, View, preview
 from echappee.flamme.rules.course import ways
 from echappee.flamme.rules.course_text import print_location
 from echappee.flamme.rules.setup import TYPES
-from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.terminal.drawing.cards import count, short, what_they_do
 from echappee.flamme.terminal.drawing.palette import badge, letters
 from echappee.flamme.words import naming

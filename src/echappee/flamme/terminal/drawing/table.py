@@ -8,8 +8,7 @@ from rich.text import Text
 from echappee.cli.players import Company
 from echappee.cli.terminal.badges import TEAM_STYLES
 from echappee.cli.terminal.screen import flow, say, show
-from echappee.flamme.rules import View
-from echappee.flamme.rules.specialists import SPECIALISTS
+from echappee.flamme.rules import SPECIALISTS, View
 from echappee.flamme.terminal.drawing.cards import LETTER_WORDS, POWER_LETTERS, powers_of
 from echappee.flamme.terminal.drawing.lanes import columns
 from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, TERRAIN_WORDS, draw_jerseys, marks

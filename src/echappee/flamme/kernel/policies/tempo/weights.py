@@ -11,8 +11,7 @@ from echappee.flamme.bots.tempo.weights import TRIAL, WEIGHTS, Weights
 from echappee.flamme.kernel.card_table import NAMES
 from echappee.flamme.kernel.road_table import road_size
 from echappee.flamme.kernel.tables import VALUES
-from echappee.flamme.rules.course import Course
-from echappee.flamme.rules.position import Position
+from echappee.flamme.rules import Course, Position
 from echappee.kernel.arrays import Small, Table
 
 (
