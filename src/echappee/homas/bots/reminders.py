@@ -4,9 +4,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from echappee.homas.board.course import Course
-from echappee.homas.rules.cards import COLOURS, ROLES
+from echappee.homas.rules import COLOURS, ROLES, View
 from echappee.homas.rules.traffic import groups
-from echappee.homas.rules.views import View
 
 LATE: Final = 0.6
 """The part of the road after which people are reminded, if it has no red letter."""

@@ -7,9 +7,7 @@ from echappee.envs.scenes import COBBLES, COLOURS, DOWNHILL, FLAT, LINE, UPHILL,
 from echappee.homas.board.course import LANES
 from echappee.homas.envs.observation import FIELDS, observe
 from echappee.homas.envs.words import WORDS, spelling_of
-from echappee.homas.rules import Setup
-from echappee.homas.rules.setup import setup_tags
-from echappee.homas.rules.views import View
+from echappee.homas.rules import Setup, View, setup_tags
 
 GROUNDS: Final = {"flat": FLAT, "climb": UPHILL, "descent": DOWNHILL, "cobbles": COBBLES}
 

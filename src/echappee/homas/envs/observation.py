@@ -8,9 +8,8 @@ import numpy as np
 from echappee.envs.game_envs import Field, OpenQuestion, Vector
 from echappee.homas.board.course import LANES, ROW, Course
 from echappee.homas.envs.words import WORDS
+from echappee.homas.rules import RiderView, Team, View
 from echappee.homas.rules.cards import COLOURS, FITNESS, HIDDEN, KINDS, ROLES
-from echappee.homas.rules.position import RiderView, Team
-from echappee.homas.rules.views import View
 
 AHEAD: Final = 16
 """How many rows of the road a rider sees, from where it stands."""

@@ -2,8 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from echappee.engine import Talk
-from echappee.engine.speed import fast_maker
+from echappee.engine import Talk, fast_maker
 from echappee.homas.rules.bunch import Bunch, roll
 from echappee.homas.rules.cards import ACE, squares, without
 from echappee.homas.rules.options import FITNESS, attacks, read_played

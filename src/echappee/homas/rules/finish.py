@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from echappee.engine import Listed, Talk, Tell, ask
-from echappee.engine.questions import Pick
+from echappee.engine import Listed, Pick, Talk, Tell, ask
 from echappee.homas.board.course import NOWHERE, ROW
 from echappee.homas.rules.bunch import Bunch, roll
 from echappee.homas.rules.cards import sorted_cards, value

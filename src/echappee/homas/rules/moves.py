@@ -4,9 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from echappee.engine import Listed, Reached, Talk, Tell, ask
-from echappee.engine.questions import Pick
-from echappee.engine.speed import fast_maker
+from echappee.engine import Listed, Pick, Reached, Talk, Tell, ask, fast_maker
 from echappee.homas.board.course import LANES, ROW, Course, Square
 from echappee.homas.rules.attacks import counter
 from echappee.homas.rules.bunch import Bunch

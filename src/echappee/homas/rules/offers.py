@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from echappee.engine.questions import Pick
-from echappee.engine.speed import fast_maker
+from echappee.engine import Pick, fast_maker
 from echappee.homas.rules.bunch import Bunch
 
 NONE: Final = "none"

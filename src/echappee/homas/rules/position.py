@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from echappee.engine import Key, Seat, Tell
-from echappee.engine.speed import fast_maker
+from echappee.engine import Key, Seat, Tell, fast_maker
 from echappee.homas.board.course import NOWHERE, Course, Square
 from echappee.homas.rules.cards import COLOURS, ROLES, SPRINTER
 

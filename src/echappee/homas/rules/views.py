@@ -6,8 +6,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from echappee.engine import Event, Seat
-from echappee.engine.speed import fast_maker
+from echappee.engine import Event, Seat, fast_maker
 from echappee.homas.board.course import Course, Square
 from echappee.homas.rules.bunch import FieldChange, heard
 from echappee.homas.rules.cards import COLOURS, HIDDEN

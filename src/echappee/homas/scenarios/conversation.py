@@ -5,11 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from echappee.engine import Draw, Event, Outcome, Question
+from echappee.homas.rules import HOMAS, HomasRace, Position, View
 from echappee.homas.rules.bunch import FACES
 from echappee.homas.rules.offers import NONE
-from echappee.homas.rules.phases import HOMAS, HomasRace
-from echappee.homas.rules.position import Position
-from echappee.homas.rules.views import View
 from echappee.homas.scenarios.answers import OFFERS, WORDS, Said, as_answered, asked, falls_back
 from echappee.scenarios.situation import NotAsWrittenError
 

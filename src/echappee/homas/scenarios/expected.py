@@ -5,23 +5,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple, cast
 
-from echappee.engine import Refused
-from echappee.engine.events import Value
+from echappee.engine import Refused, Value
 from echappee.homas.board.course import Course
-from echappee.homas.rules import RiderView
+from echappee.homas.rules import Position, RiderView
 from echappee.homas.rules.cards import sorted_cards
-from echappee.homas.rules.position import Position
+from echappee.homas.scenarios import riders
 from echappee.homas.scenarios.answers import Said, read_answer
 from echappee.homas.scenarios.conversation import NOBODY, TurnsPlayed
-from echappee.homas.scenarios.riders import (
-    NONE,
-    read_cards,
-    read_number,
-    read_rider,
-    read_square,
-    read_team_cards,
-    read_teams,
-)
 from echappee.scenarios.fields import AmountReader, Fields, check_once, print_amount, read_amount, read_said
 from echappee.scenarios.situation import Expectations
 
@@ -34,10 +24,10 @@ FLAGS: Final = {
 """Flags of a rider, and the difference that is reported if one does not hold."""
 CARDS: Final = ("cards", "spent")
 AMOUNTS: Final[Mapping[str, AmountReader]] = {
-    "cards": lambda _text, _word, amount: read_cards(amount),
-    "spent": lambda _text, _word, amount: read_cards(amount),
-    "wait": read_number,
-    "place": read_number,
+    "cards": lambda _text, _word, amount: riders.read_cards(amount),
+    "spent": lambda _text, _word, amount: riders.read_cards(amount),
+    "wait": riders.read_number,
+    "place": riders.read_number,
     "delay": lambda text, _word, amount: read_amount(text, "time", amount),
 }
 
@@ -97,13 +87,13 @@ def read_expected(fields: Fields, start: Position) -> Expectations[TurnsPlayed]:
         expect.value(key, _read_lines, partial(_lines, LISTS[key]), _listed)
     expect.each(
         "left",
-        read_team_cards,
+        riders.read_team_cards,
         lambda race: {str(team.number): team.cards for team in race.view.teams},
         _cards,
     )
     expect.value(
         "disqualified",
-        read_teams,
+        riders.read_teams,
         lambda race: tuple(team.number for team in race.view.teams if team.disqualified),
         _listed,
     )
@@ -128,7 +118,7 @@ def _lines(kind: EventList, race: TurnsPlayed) -> tuple[str, ...]:
 
 def _read_next(fields: Fields, key: str) -> str:
     name = fields.text(key)
-    return name if name == NOBODY else read_rider(name)
+    return name if name == NOBODY else riders.read_rider(name)
 
 
 def _allowed(key: str, answer: Said, race: TurnsPlayed) -> Iterator[str]:
@@ -143,7 +133,7 @@ def _read_one(text: str, road: Course) -> Expected:
     if len(words) < 2:
         raise Refused("bad-outcome", f"“{text}” is not an outcome such as 21 14.3")
     said = read_said(text, words[2:], FLAGS, AMOUNTS)
-    return Expected(read_rider(words[0]), read_square(road, words[1]), said)
+    return Expected(riders.read_rider(words[0]), riders.read_square(road, words[1]), said)
 
 
 def _of_rider(each: Expected, race: TurnsPlayed) -> Iterator[str]:
@@ -180,8 +170,8 @@ def _difference(word: str, found: object, wanted: object) -> str:
 
 
 def _cards(cards: tuple[str, ...]) -> str:
-    return ",".join(cards) or NONE
+    return ",".join(cards) or riders.NONE
 
 
 def _listed(lines: Sequence[object]) -> str:
-    return ", ".join(map(str, lines)) or NONE
+    return ", ".join(map(str, lines)) or riders.NONE

@@ -7,11 +7,10 @@ from typing import Final
 from echappee.engine import Refused
 from echappee.homas.board.course import NOWHERE, ROW
 from echappee.homas.board.handmade import HEAD
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, Setup, set_up
 from echappee.homas.rules.finish import RUSH_PLACES, SUMMIT_PLACES, delay
 from echappee.homas.rules.lineup import ONE_BY_ONE
 from echappee.homas.rules.position import Passage, Position, Rider
-from echappee.homas.rules.setup import Setup, set_up
 from echappee.homas.rules.traffic import groups
 from echappee.homas.scenarios.answers import read_answers
 from echappee.homas.scenarios.conversation import ride

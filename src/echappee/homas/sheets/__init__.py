@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from echappee.homas.rules import RACES
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, RACES
 from echappee.homas.sheets.calendar import calendar_sheets
 from echappee.homas.sheets.directors import director_sheets
 from echappee.homas.sheets.results import race_sheets, result_sheets

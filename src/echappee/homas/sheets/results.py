@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from echappee.homas.board.course import Mark
-from echappee.homas.rules import course
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, course
 from echappee.homas.sheets.riders import HomasWords, behind, cap_of, chip_of, stage_head, stage_kind
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import POLKA, RIDERS, SHORT, bonus_seconds, places, stage_times

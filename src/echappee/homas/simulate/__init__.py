@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
-from echappee.homas.rules import Setup
-from echappee.homas.rules.setup import setup_tags
+from echappee.homas.rules import Setup, setup_tags
 from echappee.homas.simulate.races import plan_races
 from echappee.homas.simulate.tours import count_tour, tour_result
 from echappee.notation.game_rules import DIRECTED

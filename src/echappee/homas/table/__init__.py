@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from echappee.homas.rules import HOMAS, set_up
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, HOMAS, set_up
 from echappee.homas.rules.lineup import BY_RIDER
 from echappee.homas.rules.setup import read_setup, setup_tags
 from echappee.homas.rules.views import uncovered

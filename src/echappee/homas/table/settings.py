@@ -9,8 +9,7 @@ from echappee.engine import Refused
 from echappee.homas.board import handmade
 from echappee.homas.board.course_text import kilometres_of
 from echappee.homas.board.handmade import HEAD, written
-from echappee.homas.rules import COURSES, HOMAS, HomasRace, Setup, set_up
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, COURSES, HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.lineup import BOARD, BY_RIDER, ONE_BY_ONE
 from echappee.homas.rules.setup import MOST_DIRECTED, NEUTRAL
 from echappee.homas.tours import StageRace, new_tour

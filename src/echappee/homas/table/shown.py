@@ -5,8 +5,7 @@ from typing import Final, cast
 
 from msgspec import Struct, field, structs
 
-from echappee.engine import Event
-from echappee.engine.events import Value
+from echappee.engine import Event, Value
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.rules import View
 from echappee.homas.rules.bunch import heard

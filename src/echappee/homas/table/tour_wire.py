@@ -10,8 +10,7 @@ from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
 from echappee.server.messages.wire import TourWire
 from echappee.server.tables.game_table import ListedRace
 from echappee.sheets import can_print
-from echappee.tours.game_tours import Day
-from echappee.tours.ranking import ranked
+from echappee.tours import Day, ranked
 
 
 class HomasDay(Struct, frozen=True, kw_only=True):

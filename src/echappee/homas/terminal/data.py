@@ -6,8 +6,7 @@ from typing import Final
 from echappee.cli.game_data import GameData, RaceSoFar, events_of, seed_of, teams_of
 from echappee.engine import Event
 from echappee.homas.board.course import NOWHERE
-from echappee.homas.rules import HOMAS, RiderView, View, course
-from echappee.homas.rules.cards import ROLES
+from echappee.homas.rules import HOMAS, ROLES, RiderView, View, course
 from echappee.homas.tours import StageRace, outcome_of
 from echappee.homas.tours.books import (
     Books,
@@ -20,8 +19,7 @@ from echappee.homas.tours.books import (
 )
 from echappee.homas.tours.stage_setup import kind_of
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, leaders, team_times
-from echappee.tours.game_tours import Day
-from echappee.tours.ranking import ranked
+from echappee.tours import Day, ranked
 
 
 def _race(

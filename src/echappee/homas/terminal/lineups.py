@@ -5,13 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from echappee.cli.lineups import YOU, GameLineups
-from echappee.homas.rules import Course, Setup, set_up
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, Course, Setup, set_up
 from echappee.homas.rules.lineup import BOARD, BY_RIDER, ONE_BY_ONE
 from echappee.homas.rules.setup import NEUTRAL, setup_tags
 from echappee.homas.tours.calendar import PRESETS
-from echappee.notation import Tags
-from echappee.notation.game_rules import DIRECTED
+from echappee.notation import DIRECTED, Tags
 
 
 def _race_tags(args: Namespace, course: Course, teams: Sequence[str]) -> Tags:

@@ -5,8 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from echappee.cli.terminal.badges import TEAM_STYLES
-from echappee.homas.rules import RiderView, Square
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, RiderView, Square
 
 GROUND_STYLES: Final = {
     "flat": "#9ca3af on #374151",

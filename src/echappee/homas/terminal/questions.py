@@ -9,8 +9,7 @@ from rich.text import Text
 from echappee.cli.players import Company
 from echappee.cli.terminal.screen import say
 from echappee.engine import Question
-from echappee.homas.rules import View
-from echappee.homas.rules.cards import ROLES
+from echappee.homas.rules import ROLES, View
 from echappee.homas.rules.events import KEEP
 from echappee.homas.rules.lineup import squares_of
 from echappee.homas.rules.lost_turns import WAIT

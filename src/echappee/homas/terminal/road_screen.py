@@ -13,8 +13,7 @@ from echappee.cli.terminal.game_road_screen import GameRoadScreen, show_findings
 from echappee.cli.terminal.screen import say, show
 from echappee.homas.board.course import Mark
 from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, Written, written
-from echappee.homas.rules import COURSES, Course, course
-from echappee.homas.rules.cards import ROLES
+from echappee.homas.rules import COURSES, ROLES, Course, course
 from echappee.homas.terminal.roads import race_of, rows
 from echappee.notation.game_rules import Finding
 

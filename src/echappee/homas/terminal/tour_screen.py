@@ -9,8 +9,7 @@ from echappee.cli.program import program
 from echappee.cli.terminal.badges import JERSEY_WORDS, jersey, padded
 from echappee.cli.terminal.screen import flow, heading, say, show
 from echappee.cli.tours.game_tour_screen import GameTourScreen
-from echappee.homas.rules import RACES, course
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, RACES, course
 from echappee.homas.terminal.palette import badge, team_badge
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import Books, places

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.homas.board.course import Course
-from echappee.homas.rules import HomasRace, Setup, set_up
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, HomasRace, Setup, set_up
 from echappee.homas.rules.lineup import BOARD, BY_RIDER, ONE_BY_ONE
 from echappee.homas.tours.books import RIDERS, Books, StageResult, Summit, open_books
 from echappee.homas.tours.calendar import print_calendar, read_calendar

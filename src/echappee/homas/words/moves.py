@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from echappee.engine import Event
-from echappee.engine.events import Value
+from echappee.engine import Event, Value
 from echappee.homas.board.course import NOWHERE, ROW
 from echappee.homas.rules import View
 from echappee.homas.rules.bunch import heard

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from echappee.engine import Event
-from echappee.engine.events import Value
+from echappee.engine import Event, Value
 from echappee.words.sentences import Sentence
 
 PREFIX: Final = "homas-radio-"
