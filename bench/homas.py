@@ -25,8 +25,7 @@ from echappee.homas.bots.director import BEST, CHARACTERS
 from echappee.homas.bots.director.road import road_of
 from echappee.homas.bots.director.sight import TIME_LEFT
 from echappee.homas.bots.director.turn import cards_of
-from echappee.homas.rules import COURSES, HOMAS, HomasRace, Setup, set_up
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, COURSES, HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.options import FITNESS, RELAY, REST
 from echappee.homas.rules.setup import NEUTRAL

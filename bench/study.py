@@ -14,8 +14,7 @@ from random import Random
 from time import process_time
 from typing import NamedTuple
 
-from echappee.bots import drive
-from echappee.bots.game_bots import make_bot
+from echappee.bots import drive, make_bot
 from echappee.engine import Race, SeededDealer
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, FlammeRace, Setup, TeamSetup, set_up

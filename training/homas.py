@@ -21,8 +21,7 @@ from typing import Final, NamedTuple
 from echappee.bots import Bot, drive, make_bot
 from echappee.engine import Race, SeededDealer
 from echappee.homas.bots.director import Director, Skill, skill
-from echappee.homas.rules import COURSES, HOMAS, Position, Setup, View, set_up
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, COURSES, HOMAS, Position, Setup, View, set_up
 
 CLASSICS: Final = tuple(COURSES)[:7]
 ITSELF: Final = "capitaine"

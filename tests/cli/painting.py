@@ -1,8 +1,7 @@
 """Small roads with riders on them, and how they are drawn."""
 
-from echappee.flamme.rules import RiderView, Ruleset, View
+from echappee.flamme.rules import RiderView, Ruleset, Team, View
 from echappee.flamme.rules.course_text import course
-from echappee.flamme.rules.position import Team
 from echappee.flamme.terminal.drawing.road import draw_road
 
 

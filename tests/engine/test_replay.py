@@ -2,8 +2,7 @@ import pytest
 
 from echappee.engine import Entry, Key, Refused, ScriptedDealer, SeededDealer
 from echappee.flamme.rules import FLAMME
-from echappee.notation.record import read_record
-from echappee.notation.replay import replay
+from echappee.notation import read_record, replay
 from tests.engine.toys import ToyPhase, ToyRace, answer_all, cards, lot, play, question, silent
 
 PHASES: tuple[ToyPhase, ...] = (lot("x", "y", "z"), cards, question("p", "q"), silent, cards)

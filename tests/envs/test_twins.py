@@ -9,8 +9,7 @@ from echappee.bots import RandomBot, drive
 from echappee.engine import Race, SeededDealer
 from echappee.envs.game_envs import Conversation
 from echappee.envs.races import Racing
-from echappee.flamme.rules import Position
-from echappee.flamme.rules.cards import pile
+from echappee.flamme.rules import Position, pile
 from echappee.homas.rules.position import Position as HomasPosition
 from tests.envs.riding import GAMES, racing
 

@@ -9,13 +9,10 @@ from echappee.envs import RaceEnv, SeatEnv
 from echappee.envs.game_envs import DONE, IDLE, ListedSpelling
 from echappee.flamme.envs.words import NUMBERS, WORDS, spelling_of
 from echappee.flamme.road.stages import find_stage
-from echappee.flamme.rules import Setup, TeamSetup
-from echappee.flamme.rules.cards import Card, pile
-from echappee.flamme.rules.position import Ruleset
+from echappee.flamme.rules import Card, Ruleset, Setup, TeamSetup, pile, setup_tags
 from echappee.flamme.rules.refresh import Retrieval
-from echappee.flamme.rules.setup import setup_tags
-from echappee.homas.rules.setup import Setup as HomasSetup
-from echappee.homas.rules.setup import setup_tags as homas_tags
+from echappee.homas.rules import Setup as HomasSetup
+from echappee.homas.rules import setup_tags as homas_tags
 from tests.counts import count
 from tests.envs.riding import racing
 

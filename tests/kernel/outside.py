@@ -13,8 +13,7 @@ from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.choices import OUTSIDE, POLICIES
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.outside import Outside
-from echappee.flamme.rules import FLAMME, FlammeRace
-from echappee.flamme.rules.position import Position
+from echappee.flamme.rules import FLAMME, FlammeRace, Position
 
 
 class Step(NamedTuple):

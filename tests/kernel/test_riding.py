@@ -3,9 +3,8 @@ import pytest
 
 from echappee.engine import Race, Refused, ScriptedDealer
 from echappee.flamme.kernel import Kernel, Results
-from echappee.flamme.rules import FLAMME, Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.rules import FLAMME, Ruleset, Setup, TeamSetup, set_up, setup_tags
 from echappee.flamme.rules.course_text import course
-from echappee.flamme.rules.setup import setup_tags
 from echappee.notation import print_record, read_record, replay
 from tests.counts import count
 from tests.kernel.setups import four, setup_of

@@ -8,9 +8,7 @@ import pytest
 
 from echappee.engine import Question, Refused
 from echappee.flamme.kernel import Kernel, RiddenPhase
-from echappee.flamme.rules import FlammeRace, Ruleset, View, set_up
-from echappee.flamme.rules.cards import EXHAUSTION, pile
-from echappee.flamme.rules.position import Position
+from echappee.flamme.rules import EXHAUSTION, FlammeRace, Position, Ruleset, View, pile, set_up
 from echappee.flamme.thinking import rollouts
 from echappee.flamme.thinking.glances import glances
 from echappee.flamme.thinking.imagined import after as imagined

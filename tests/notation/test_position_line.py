@@ -5,8 +5,7 @@ from hypothesis import strategies as st
 from echappee.bots import RandomBot, drive
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.flamme.road.stages import STAGES, find_stage
-from echappee.flamme.rules import FLAMME, Card, Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.rules.position import Token
+from echappee.flamme.rules import FLAMME, Card, Ruleset, Setup, TeamSetup, Token, set_up
 from echappee.flamme.rules.position_line import print_line, read_line
 
 LINE = (

@@ -8,8 +8,7 @@ from echappee.bots import RandomBot, drive
 from echappee.cli.main import main
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.flamme.road.stages import find_stage
-from echappee.flamme.rules import FLAMME, Setup, TeamSetup, set_up
-from echappee.flamme.rules.setup import setup_tags
+from echappee.flamme.rules import FLAMME, Setup, TeamSetup, set_up, setup_tags
 from echappee.games import load, record
 from echappee.notation import (
     Proof,

@@ -5,8 +5,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up
-from echappee.flamme.rules.setup import setup_tags
+from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up, setup_tags
 from tests.counts import CORPUS, SOAK, soaked
 from tests.properties.planned import Phase, Planned, phases
 from tests.properties.setups import any_setup

@@ -4,11 +4,9 @@ from collections.abc import Callable
 
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.road.tiles import TILES
-from echappee.flamme.rules import Ruleset, Setup, TeamSetup
-from echappee.flamme.rules.cards import ROULEUR, SPRINTEUR
+from echappee.flamme.rules import ROULEUR, SPECIALISTS, SPRINTEUR, Ruleset, Setup, TeamSetup
 from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.course_text import course_of_tiles
-from echappee.flamme.rules.specialists import SPECIALISTS
 from tests.properties.planned import Pick
 
 STAGE_IDS = tuple(STAGES)

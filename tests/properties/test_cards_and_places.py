@@ -1,9 +1,8 @@
 from collections import Counter
 from itertools import pairwise
 
-from echappee.flamme.rules import Card, Position, Rider
+from echappee.flamme.rules import SPECIALISTS, Card, Position, Rider
 from echappee.flamme.rules.cards import ATTACK, EXHAUSTION
-from echappee.flamme.rules.specialists import SPECIALISTS
 from tests.counts import soaked
 from tests.properties.planned import heard, positions
 from tests.properties.races import Plan, plans

@@ -3,10 +3,8 @@
 from collections import Counter
 
 from echappee.engine import Event
-from echappee.flamme.rules import Card
-from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.flamme.rules import EXHAUSTION, Card, Token
 from echappee.flamme.rules.course import REFRESH
-from echappee.flamme.rules.position import Token
 from tests.properties.planned import heard, positions
 from tests.properties.races import Plan, in_any_race, rounds
 

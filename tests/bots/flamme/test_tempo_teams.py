@@ -6,11 +6,9 @@ from echappee.bots import drive
 from echappee.flamme.bots.tempo import TempoBot
 from echappee.flamme.bots.tempo.start import RATINGS
 from echappee.flamme.road.stages import STAGES
-from echappee.flamme.rules import Rider, Ruleset
+from echappee.flamme.rules import SPECIALISTS, Rider, Ruleset, Token
 from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.course_text import course
-from echappee.flamme.rules.position import Token
-from echappee.flamme.rules.specialists import SPECIALISTS
 from tests.bots.seating import ridden
 from tests.tables import cards, race, started, table
 

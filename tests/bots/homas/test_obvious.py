@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from echappee.engine import Key, Listed, Question, Race, SeededDealer
-from echappee.engine.questions import Choices
+from echappee.engine import Choices, Key, Listed, Question, Race, SeededDealer
 from echappee.homas.board.course import Course
 from echappee.homas.bots.obvious import Obvious, obvious
 from echappee.homas.bots.reminders import Reminders, reminders

@@ -5,10 +5,8 @@ from functools import cache
 
 from echappee.bots import drive, make_bot
 from echappee.engine import Race, SeededDealer
-from echappee.flamme.rules import FLAMME, Position, Setup, set_up
-from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.flamme.rules import COLOURS, EXHAUSTION, FLAMME, Position, Setup, set_up, setup_tags
 from echappee.flamme.rules.refresh import LIMIT
-from echappee.flamme.rules.setup import COLOURS, setup_tags
 from echappee.games import save
 from tests.server.clients import Device, Json
 

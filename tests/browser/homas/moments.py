@@ -5,9 +5,7 @@ from functools import cache
 
 from echappee.engine import Race, SeededDealer
 from echappee.games import save
-from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
-from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.setup import setup_tags
+from echappee.homas.rules import COLOURS, HOMAS, HomasRace, Setup, set_up, setup_tags
 from tests.browser.flamme.moments import take_up
 from tests.server.clients import Device
 

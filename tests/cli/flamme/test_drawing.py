@@ -4,9 +4,8 @@ import pytest
 from rich.console import Console
 
 from echappee.cli.players import Company
-from echappee.flamme.rules import Ruleset
+from echappee.flamme.rules import COLOURS, Ruleset
 from echappee.flamme.rules.course_text import course
-from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.terminal.drawing.palette import draw_jerseys, letters
 from echappee.flamme.terminal.drawing.profile import draw_groups, draw_profile, groups
 from echappee.flamme.terminal.drawing.road import draw_road

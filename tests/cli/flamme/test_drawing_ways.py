@@ -2,8 +2,7 @@
 
 import pytest
 
-from echappee.flamme.rules import Ruleset
-from echappee.flamme.rules.position import Token
+from echappee.flamme.rules import Ruleset, Token
 from echappee.flamme.terminal.drawing.profile import draw_groups, draw_profile, groups
 from tests.cli.painting import plain, rider, table
 

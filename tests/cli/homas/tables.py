@@ -2,8 +2,7 @@
 
 from itertools import cycle, islice
 
-from echappee.engine import Key, Question
-from echappee.engine.questions import Choices
+from echappee.engine import Choices, Key, Question
 from echappee.homas.rules import Position, Setup, View, set_up
 from echappee.homas.rules.views import uncovered
 

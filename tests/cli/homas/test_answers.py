@@ -2,8 +2,7 @@
 
 import pytest
 
-from echappee.engine import Listed, Question
-from echappee.engine.questions import Choices
+from echappee.engine import Choices, Listed, Question
 from echappee.homas.rules import course
 from echappee.homas.rules.moves import Ends
 from echappee.homas.rules.offers import Offers

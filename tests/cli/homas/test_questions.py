@@ -7,8 +7,7 @@ import pytest
 from rich.console import Console
 
 from echappee.cli.players import Company
-from echappee.engine import Listed, Question, Race, SeededDealer
-from echappee.engine.questions import Choices
+from echappee.engine import Choices, Listed, Question, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.events import TABLE
 from echappee.homas.rules.offers import Offers

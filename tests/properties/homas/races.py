@@ -6,9 +6,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from echappee.engine import Question
-from echappee.homas.rules import COURSES, HOMAS, Position, Setup, View, set_up
-from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.setup import setup_tags
+from echappee.homas.rules import COLOURS, COURSES, HOMAS, Position, Setup, View, set_up, setup_tags
 from tests.counts import CORPUS, SOAK, soaked
 from tests.properties.planned import Pick, Planned
 

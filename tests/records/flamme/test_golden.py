@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from echappee.flamme.rules import FlammeRace, Ruleset
-from echappee.flamme.rules.specialists import SPECIALISTS
+from echappee.flamme.rules import SPECIALISTS, FlammeRace, Ruleset
 from tests.properties.planned import heard
 from tests.properties.setups import FORMATS
 from tests.records.flamme.golden import FOLDER, GOLDEN, READ, SETS

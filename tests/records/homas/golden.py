@@ -14,8 +14,7 @@ from typing import NamedTuple
 from echappee.bots import drive, make_bot
 from echappee.engine import Race, SeededDealer
 from echappee.games import save
-from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
-from echappee.homas.rules.setup import setup_tags
+from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up, setup_tags
 
 FOLDER = Path(__file__).parent
 NEUTRAL = "neutral"

@@ -1,7 +1,6 @@
 import pytest
 
-from echappee.flamme.rules import FLAMME, Position, TeamSetup
-from echappee.flamme.rules.cards import EXHAUSTION, Card, pile
+from echappee.flamme.rules import EXHAUSTION, FLAMME, Card, Position, TeamSetup, pile
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.layout import MARK_OF, NO_LIMIT, Square, square
 from tests.tables import after, cards, ended, made_up, moved, race, road, say, started, table

@@ -1,9 +1,7 @@
 import pytest
 
 from echappee.engine import Refused
-from echappee.flamme.rules import Ruleset, TeamSetup
-from echappee.flamme.rules.cards import Card
-from echappee.flamme.rules.specialists import SPECIALISTS
+from echappee.flamme.rules import SPECIALISTS, Card, Ruleset, TeamSetup
 from tests.tables import FLAT, asked, cards, say, started, told
 
 DRAFT = Ruleset(specialists=True)

@@ -1,7 +1,6 @@
 import pytest
 
-from echappee.homas.rules import RACES
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, RACES
 from echappee.homas.tours.books import (
     RIDERS,
     StageResult,

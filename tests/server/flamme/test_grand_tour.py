@@ -3,9 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from echappee.flamme.rules import FLAMME
-from echappee.flamme.rules.cards import EXHAUSTION
-from echappee.flamme.rules.specialists import SPECIALISTS
+from echappee.flamme.rules import EXHAUSTION, FLAMME, SPECIALISTS
 from echappee.flamme.table.wire import FlammeView
 from echappee.games import load
 from echappee.notation import read_record, verify

@@ -2,8 +2,7 @@
 
 import pytest
 
-from echappee.engine import Key, Listed, Question
-from echappee.engine.questions import Choices
+from echappee.engine import Choices, Key, Listed, Question
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import FLAMME, Card, Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.refresh import Retrieval

@@ -5,8 +5,7 @@ from functools import partial
 
 import pytest
 
-from echappee.engine import SeededDealer
-from echappee.engine.chance import Draw, Outcome
+from echappee.engine import Draw, Outcome, SeededDealer
 from echappee.homas.rules import Setup
 from echappee.homas.rules.cards import FITNESS, STACKS
 from echappee.homas.table import settings

@@ -2,8 +2,7 @@
 
 import pytest
 
-from echappee.engine import Key, Listed, Question, Race, SeededDealer
-from echappee.engine.questions import Choices
+from echappee.engine import Choices, Key, Listed, Question, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Position, Setup, set_up
 from echappee.homas.rules.finish import Sprint, Sprinted
 from echappee.homas.rules.offers import Offers

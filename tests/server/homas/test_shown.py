@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from echappee.engine import Event, Race, SeededDealer
-from echappee.engine.events import Value
+from echappee.engine import Event, Race, SeededDealer, Value
 from echappee.homas.rules import HOMAS, HomasRace, Position, Setup, set_up
 from echappee.homas.table.asked import HomasEnds
 from echappee.homas.table.questions import question_wire

@@ -14,8 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import Message
 
 from echappee.engine import Refused
-from echappee.notation import Record
-from echappee.notation.game_rules import GameRules, SomePosition, SomeRace, SomeView
+from echappee.notation import GameRules, Record, SomePosition, SomeRace, SomeView
 from echappee.server.http import jobs
 from echappee.server.http.jobs import AWAY_S, KEPT_S, MOST, Jobs, Ticket, Tickets
 from echappee.server.messages.bodies import JobState

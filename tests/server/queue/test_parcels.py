@@ -16,8 +16,7 @@ from msgspec import msgpack
 
 from echappee import server
 from echappee.bots.talker import Talker
-from echappee.engine import Question, Race, Refused, ScriptedDealer
-from echappee.engine.questions import Listed
+from echappee.engine import Listed, Question, Race, Refused, ScriptedDealer
 from echappee.games import games
 from echappee.notation.game_rules import SomeRace
 from echappee.server.queue import parcels

@@ -5,13 +5,11 @@ from functools import partial
 import pytest
 
 from echappee.bots import make_bot
-from echappee.engine import Refused
-from echappee.engine.phases import Phase
+from echappee.engine import Phase, Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.table.wire import FlammeView
 from echappee.games import load
-from echappee.notation import digest, read_record, verify
-from echappee.notation.game_rules import GameRules, SomePosition, SomeView
+from echappee.notation import GameRules, SomePosition, SomeView, digest, read_record, verify
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts

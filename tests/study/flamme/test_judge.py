@@ -8,8 +8,7 @@ from echappee.engine import Key, Race, SeededDealer
 from echappee.flamme.bots.patron import PatronBot
 from echappee.flamme.bots.patron.decision import STEPS
 from echappee.flamme.road.stages import find_stage
-from echappee.flamme.rules import FLAMME, Card, FlammeRace, Setup, TeamSetup, set_up
-from echappee.flamme.rules.preview import preview
+from echappee.flamme.rules import FLAMME, Card, FlammeRace, Setup, TeamSetup, preview, set_up
 from echappee.flamme.study import STUDY as FLAMME_STUDY
 from echappee.flamme.study.judge import results
 from echappee.study import Analysis, analyse

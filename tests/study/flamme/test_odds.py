@@ -4,8 +4,7 @@ from itertools import product
 
 import pytest
 
-from echappee.flamme.rules import Card, FlammeRace, Position, Ruleset
-from echappee.flamme.rules.cards import Pile
+from echappee.flamme.rules import Card, FlammeRace, Pile, Position, Ruleset
 from echappee.flamme.rules.views import cut
 from echappee.flamme.study.odds import CASES, Odds, odds
 from tests.tables import cards, race, say, table, told

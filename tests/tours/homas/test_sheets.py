@@ -2,8 +2,7 @@
 
 import pytest
 
-from echappee.homas.rules import set_up
-from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules import COLOURS, set_up
 from echappee.homas.rules.setup import read_setup
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.standings import team_times

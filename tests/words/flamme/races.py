@@ -8,8 +8,7 @@ from typing import cast
 
 import pytest
 
-from echappee.engine import Event, Race, SeededDealer
-from echappee.engine.events import Value
+from echappee.engine import Event, Race, SeededDealer, Value
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, FlammeRace, RiderView, Ruleset, Setup, TeamSetup, View, set_up
 from echappee.flamme.rules.cards import DECKS, EXHAUSTION

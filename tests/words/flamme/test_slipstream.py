@@ -8,8 +8,7 @@ from typing import cast
 
 import pytest
 
-from echappee.engine import Event
-from echappee.engine.events import Value
+from echappee.engine import Event, Value
 from echappee.flamme.rules import FLAMME, Card, Ruleset
 from echappee.flamme.words.naming import tell
 from echappee.flamme.words.narration import sentences

@@ -1,9 +1,7 @@
 """A stage of the Grand Tour in words: the draft, the weather, the start, tokens, times and fresh cards."""
 
-from echappee.engine import Event
-from echappee.engine.events import Value
-from echappee.flamme.rules import Ruleset, View
-from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.engine import Event, Value
+from echappee.flamme.rules import EXHAUSTION, Ruleset, View
 from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.words import WORDS
 from echappee.flamme.words.naming import tell

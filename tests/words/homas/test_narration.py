@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 import echappee.homas.rules
-from echappee.engine import Event
-from echappee.engine.events import Value
+from echappee.engine import Event, Value
 from echappee.homas.rules import HOMAS
 from echappee.homas.words.narration import NOT_TOLD, TELLING, TOLD, narrate
 from echappee.homas.words.voice import voice

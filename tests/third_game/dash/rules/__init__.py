@@ -10,8 +10,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from echappee.engine import Event, Key, Listed, Race, Refused, Seat, Talk, Tell, ask, draw, together
-from echappee.notation import GameRules
-from echappee.notation.game_rules import DIRECTED
+from echappee.notation import DIRECTED, GameRules
 
 COLOURS: Final = ("blue", "red", "green", "black")
 AUTOMATIC: Final = "steady"

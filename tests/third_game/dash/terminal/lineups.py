@@ -6,8 +6,7 @@ from typing import Final
 
 from dash.rules import AUTOMATIC, set_up, setup_tags
 from echappee.cli.lineups import YOU, GameLineups
-from echappee.notation import Tags
-from echappee.notation.game_rules import DIRECTED
+from echappee.notation import DIRECTED, Tags
 
 
 def _race_tags(_args: Namespace, _road: str, teams: Sequence[str]) -> Tags:
