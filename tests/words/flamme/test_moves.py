@@ -12,8 +12,8 @@ from echappee.engine import Event
 from echappee.flamme.rules import Ruleset
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.words import WORDS
+from echappee.flamme.words.english import tell
 from echappee.flamme.words.moves import left, place
-from echappee.flamme.words.naming import tell
 from tests.words.flamme.races import moved, table
 
 SPLIT = "squares:10,@,10"

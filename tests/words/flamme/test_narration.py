@@ -10,7 +10,7 @@ import echappee.flamme.rules
 from echappee.engine import Event
 from echappee.flamme.rules import FLAMME, Ruleset
 from echappee.flamme.words import WORDS
-from echappee.flamme.words.naming import tell
+from echappee.flamme.words.english import tell
 from echappee.flamme.words.narration import NOT_TOLD, TOLD
 from echappee.flamme.words.narration import narrate as find
 from tests.words.flamme.races import FORMATS, moved, ridden, start, table

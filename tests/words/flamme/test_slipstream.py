@@ -10,7 +10,7 @@ import pytest
 
 from echappee.engine import Event, Value
 from echappee.flamme.rules import FLAMME, Card, Ruleset
-from echappee.flamme.words.naming import tell
+from echappee.flamme.words.english import tell
 from echappee.flamme.words.narration import sentences
 from tests.words.flamme.races import FORMATS, ridden, start, table
 

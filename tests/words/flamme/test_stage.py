@@ -4,7 +4,7 @@ from echappee.engine import Event, Value
 from echappee.flamme.rules import EXHAUSTION, Ruleset, View
 from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.words import WORDS
-from echappee.flamme.words.naming import tell
+from echappee.flamme.words.english import tell
 from tests.words.flamme.races import table
 
 TOUR, TTT = Ruleset(tour=True), Ruleset(ttt=True)

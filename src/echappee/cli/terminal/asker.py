@@ -13,7 +13,7 @@ from echappee.cli.terminal.screen import heading, say
 from echappee.engine import Key, Question, Refused, Seat
 from echappee.games import game_of
 from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
-from echappee.words import naming
+from echappee.words import english
 
 
 class Reader:
@@ -129,7 +129,7 @@ class Asker:
         before, self._asked = self._asked, question.id
         if before is None or before.seat == question.seat or not self._secret(question):
             return
-        team = naming.team(question.seat)
+        team = english.team(question.seat)
         self._reader.line(f"  {team}, it is your turn: press Enter>")
         if (before.round, before.phase) == (question.id.round, question.id.phase):
             heading(self._console, f"{team}, {self._turn} {question.id.round}")

@@ -13,8 +13,8 @@ from echappee.flamme.terminal.drawing.cards import count, meant, short
 from echappee.flamme.terminal.drawing.hands import draw_deck, draw_hand, draw_rider, draw_specialists
 from echappee.flamme.terminal.drawing.road import draw_road
 from echappee.flamme.terminal.drawing.table import draw_teams
-from echappee.flamme.words import naming
-from echappee.flamme.words.naming import tell
+from echappee.flamme.words import english
+from echappee.flamme.words.english import tell
 
 BEST = "best"
 
@@ -109,7 +109,7 @@ def _shuffled(race: FlammeRace, view: View) -> str | None:
 def _show_draft(console: Console, view: View, question: Question, company: Company) -> None:
     show(console, draw_teams(view, company.players, console.width))
     show(console, draw_specialists(question.options() or ()))
-    team = naming.team(question.seat)
+    team = english.team(question.seat)
     say(console, f"  Who rides for {team}? Type a name or its number.")
 
 
@@ -119,5 +119,5 @@ def _show_grid(console: Console, view: View, question: Question, company: Compan
     options = question.options() or ()
     riders = " or ".join(dict.fromkeys(option[0] for option in options))
     squares = " ".join(dict.fromkeys(option[1:] for option in options))
-    team = naming.team(question.seat)
+    team = english.team(question.seat)
     say(console, f"  Place {team}’s {riders} on a square with room: {squares} ({options[0]}, say)")

@@ -11,7 +11,7 @@ from echappee.cli.terminal.badges import TEAM_STYLES, jersey_of
 from echappee.cli.terminal.screen import heading, show
 from echappee.flamme.rules import RiderView, View
 from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, badge
-from echappee.flamme.words import naming
+from echappee.flamme.words import english
 from echappee.flamme.words.moves import left
 from echappee.words.sentences import clock
 
@@ -61,7 +61,7 @@ def show_result(console: Console, view: View, ranking: Sequence[str], company: C
     for rank, rider in enumerate(ranked, start=1):
         player = company.players.get(rider.team, "")
         line = Text(f"  {rank:>2}  ").append(badge(rider)).append(jersey_of(company.jerseys, rider.name))
-        line.append(f" {naming.rider(rider.name):<18}", style="bold" if rank <= 3 else "")
+        line.append(f" {english.rider(rider.name):<18}", style="bold" if rank <= 3 else "")
         how = ", ".join(_timed(view, rider)) if view.ruleset.timed else _how(view, rider)
         line.append(f"  {how}" + (f", {player}" if player else ""), style="dim")
         console.print(line)
@@ -103,7 +103,7 @@ def _team(score: Score) -> Text:
     """A team with what its riders have won together."""
     letter = TEAM_LETTERS.get(score.team, score.team[:1])
     line = Text("   ").append(letter, style=TEAM_STYLES.get(score.team, "bold"))
-    line.append(f"  {naming.team(score.team):<8}", style="bold").append(f"{clock(score.time):>6}")
+    line.append(f"  {english.team(score.team):<8}", style="bold").append(f"{clock(score.time):>6}")
     return line.append("  " + ", ".join(_won(score)), style="dim")
 
 

@@ -19,7 +19,7 @@ from echappee.flamme.tours.standings import (
     first_to_place,
     jerseys,
 )
-from echappee.flamme.words import naming
+from echappee.flamme.words import english
 from echappee.tours.game_tours import Day
 from echappee.words.sentences import clock
 
@@ -53,7 +53,7 @@ def show_next(console: Console, tour: FlammeTour, name: str) -> None:
     if tour.over:
         winner = outcome_of(tour).ranking[0]
         points = outcome_of(tour).total[winner]
-        say(console, f"{naming.team(winner)} wins the tour with {points} points.", style="bold")
+        say(console, f"{english.team(winner)} wins the tour with {points} points.", style="bold")
         console.print(f"  {program()} tour sheet {name}", soft_wrap=True)
         return
     day, stage = tour.number + 1, stage_of(tour.setup.days[tour.number])
@@ -63,7 +63,7 @@ def show_next(console: Console, tour: FlammeTour, name: str) -> None:
         say(console, f"Stage {day}, {called(stage)}, is on, {where}.")
     else:
         rested = " after the rest day" if day > 1 and tour.setup.days[day - 2].rest else ""
-        first_team = naming.team(first_to_place(tour.books[-1], tour.setup.seats))
+        first_team = english.team(first_to_place(tour.books[-1], tour.setup.seats))
         first = f"; {first_team} places first" if day > 1 else ""
         say(console, f"Stage {day}, {called(stage)}, comes next{rested}{first}.")
     console.print(f"  {program()} tour play {name}", soft_wrap=True)
@@ -101,7 +101,7 @@ def _teams(tour: FlammeTour, width: int) -> list[Text]:
     pieces = []
     for team, player in zip(tour.setup.colours, tour.players, strict=True):
         who = f" ({player})" if player != "-" else ""
-        piece = Text.assemble(team_badge(team), f" {naming.team(team)}", (who, "dim"))
+        piece = Text.assemble(team_badge(team), f" {english.team(team)}", (who, "dim"))
         pieces.append(padded(piece.append(f" {points[team]}", style="bold"), 26))
     return flow(pieces, width)
 

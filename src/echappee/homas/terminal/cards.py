@@ -8,7 +8,7 @@ from echappee.homas.rules import RiderView, Team, View
 from echappee.homas.rules.cards import ACE, ATTACKS, HIDDEN, squares
 from echappee.homas.terminal.palette import badge, printed, team_badge
 from echappee.homas.words.voice import voice
-from echappee.words import naming
+from echappee.words import english
 
 UNSEEN = "in hand"
 
@@ -67,7 +67,7 @@ def draw_hands(table: View, *, secret: bool) -> list[Text]:
 
 def _team(team: Team) -> Text:
     line = Text("  ").append(team_badge(team.number, team.colour))
-    line.append(f" {naming.team(team.colour)}", style="bold")
+    line.append(f" {english.team(team.colour)}", style="bold")
     return line.append(" neutral, no cards" if team.neutral else f" team cards {hand(team.cards)}")
 
 

@@ -18,7 +18,7 @@ from echappee.homas.terminal import rides
 from echappee.homas.terminal.cards import hand, worth
 from echappee.homas.terminal.rides import KeyboardQuestion
 from echappee.homas.terminal.road import NEAR
-from echappee.words import naming
+from echappee.words import english
 
 
 def show_question(console: Console, view: View, question: Question, company: Company) -> None:
@@ -73,7 +73,7 @@ def _lineup(asked: KeyboardQuestion) -> None:
     asked.show_road([(-4, 4)], marks)
     team = asked.table.team(asked.question.seat)
     order = " ".join(f"{team.number}{role}" for role in range(1, 5))
-    say(asked.console, f"  Where does {naming.team(team.colour)} line up? {' '.join(free)}")
+    say(asked.console, f"  Where does {english.team(team.colour)} line up? {' '.join(free)}")
     say(
         asked.console,
         f"  A letter puts {order} on its squares from the right; {next(iter(free))}3142 puts "

@@ -20,7 +20,7 @@ from echappee.homas.terminal.cards import draw_rider, hand, worth
 from echappee.homas.terminal.palette import badge
 from echappee.homas.terminal.road import NEAR, around, draw_road
 from echappee.homas.words.voice import voice
-from echappee.words import naming
+from echappee.words import english
 
 KEYS = {FITNESS: "f", RELAY: "l", REST: "s"}
 
@@ -180,7 +180,7 @@ def _further(asked: KeyboardQuestion, name: str, square: str) -> str:
     rows = asked.table.course.rows_between(asked.table.rider(name).square, asked.table.course.numbers[square])
     worth = gain(asked.question, name, asked.table)
     as_good = f", as good as {worth}" if worth != rows else ""
-    return f"{naming.squares(rows)} further{as_good}"
+    return f"{english.squares(rows)} further{as_good}"
 
 
 def _lost(asked: KeyboardQuestion, name: str) -> str:

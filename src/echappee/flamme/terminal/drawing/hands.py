@@ -10,8 +10,8 @@ from echappee.flamme.rules.course_text import print_location
 from echappee.flamme.rules.setup import TYPES
 from echappee.flamme.terminal.drawing.cards import count, short, what_they_do
 from echappee.flamme.terminal.drawing.palette import badge, letters
-from echappee.flamme.words import naming
-from echappee.flamme.words.naming import TERRAIN
+from echappee.flamme.words import english
+from echappee.flamme.words.english import TERRAIN
 
 
 def draw_specialists(names: Sequence[str]) -> list[Text]:
@@ -35,8 +35,8 @@ def draw_specialist(name: str, number: int) -> Text:
 
 def draw_rider(view: View, rider: RiderView) -> Text:
     """Where a rider of the team is, and which one it is."""
-    line = Text("  ").append(badge(rider)).append(f" {naming.rider(rider.name)}", style="bold")
-    line.append(f", {naming.specialist(rider.specialist)}" if rider.specialist else "")
+    line = Text("  ").append(badge(rider)).append(f" {english.rider(rider.name)}", style="bold")
+    line.append(f", {english.specialist(rider.specialist)}" if rider.specialist else "")
     if rider.square:
         line.append(f" on {print_location(view.course, rider.square, rider.lane)}")
     if rider.crashed:
@@ -87,7 +87,7 @@ def _hints(view: View, rider: RiderView, landing: Landing) -> list[str]:
         wanted = landing.distance + landing.limited
         possible = ways(course, rider.square, wanted)
         way = next(way for way in possible if way[: landing.distance] == landing.way)
-        brake = naming.brake(course, (rider.square, *way), wanted)
+        brake = english.brake(course, (rider.square, *way), wanted)
         notes.append(f"the {brake} takes {landing.limited}")
     if landing.crowded:
         notes.append("may be full: " + " ".join(letters(view.rider(name)) for name in landing.rivals))

@@ -8,7 +8,7 @@ from rich.text import Text
 from echappee.cli.terminal.badges import JERSEY_WORDS, TEAM_STYLES, jersey
 from echappee.cli.terminal.screen import flow
 from echappee.flamme.rules.layout import TERRAIN_MARKS, WEATHER_MARKS, Square
-from echappee.flamme.words import naming
+from echappee.flamme.words import english
 
 TEAM_LETTERS: Final = {"blue": "b", "red": "r", "green": "g", "black": "k", "white": "w", "pink": "p"}
 TERRAIN_STYLES: Final = {
@@ -96,7 +96,7 @@ def rider_badge(name: str) -> Text:
 def draw_jerseys(jerseys: Mapping[str, str], width: int) -> list[Text]:
     """Who wears which jersey, with its letter."""
     pieces = [
-        Text.assemble(jersey(name), f" {JERSEY_WORDS.get(name, name)}: ", naming.rider(rider), "   ")
+        Text.assemble(jersey(name), f" {JERSEY_WORDS.get(name, name)}: ", english.rider(rider), "   ")
         for name, rider in jerseys.items()
     ]
     return flow(pieces, width) if pieces else []

@@ -7,7 +7,7 @@ from echappee.engine import Event
 from echappee.flamme.rules import Course, View
 from echappee.flamme.words import moves, narration
 from echappee.flamme.words.voice import voice
-from echappee.words.naming import team
+from echappee.words.english import team
 
 __all__ = ["TERRAIN", "brake", "rider", "specialist", "team", "tell"]
 
