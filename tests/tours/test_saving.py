@@ -134,7 +134,7 @@ def test_records_from_before_a_tag_existed_are_ridden_on_unchanged(monkeypatch: 
         return setup._replace(jerseys=(), teams=tuple(team._replace(points=0) for team in setup.teams))
 
     with monkeypatch.context() as then:
-        then.setattr("echappee.flamme.tours.set_up_stage", set_up_then)
+        then.setattr("echappee.flamme.tours.stage_setup.set_up_stage", set_up_then)
         tour = TOURS["two with everything"](7)
         while tour.number < 2 or tour.begin().position.round < 3:
             decide(tour)
