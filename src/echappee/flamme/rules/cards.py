@@ -1,8 +1,10 @@
 """Cards and piles (rules 0.1, 9.3). A pile is a multiset, kept as a tuple in canonical order."""
 
+import json
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from importlib.resources import files
 from typing import NamedTuple
 
 
@@ -88,11 +90,6 @@ def _powers(kind: str) -> Powers:
     return Powers(*(max(values) for values in zip(PLAIN, *found, strict=True)))
 
 
-def deck(values: str) -> Pile:
-    """A deck with three cards of each value."""
-    return pile(Card(int(value)) for value in values for _ in range(3))
-
-
 def pile(cards: Iterable[Card]) -> Pile:
     """These cards in canonical order."""
     return tuple(sorted(cards))
@@ -106,4 +103,10 @@ def without(cards: Pile, taken: Iterable[Card]) -> Pile:
     return tuple(left)
 
 
-DECKS = {ROULEUR: deck("34567"), SPRINTEUR: deck("23459")}
+def _decks() -> dict[str, Pile]:
+    """The deck of each type, with three cards of each value."""
+    values = json.loads(files(__package__).joinpath("data/decks.json").read_text("utf-8"))
+    return {rider: pile(Card(value) for value in each for _ in range(3)) for rider, each in values.items()}
+
+
+DECKS = _decks()

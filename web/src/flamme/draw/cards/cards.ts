@@ -2,6 +2,7 @@
  * Cards as the protocol writes them: `7`, `2e` for exhaustion, `9a` for an automatic team's attack, and with its powers
  * `3+desc7+recovery`.
  */
+import usual from '@flamme-rules/decks.json';
 
 export interface Card {
   readonly value: number;
@@ -15,8 +16,8 @@ export function readCard(text: string): Card {
   return { value: Number.parseInt(plain, 10), kind: kind ?? '', powers };
 }
 
-/** The values of the usual decks. */
-const USUAL: Readonly<Record<string, readonly number[]>> = { R: [3, 4, 5, 6, 7], S: [2, 3, 4, 5, 9] };
+/** The values of the usual decks, by type. */
+const USUAL: Readonly<Record<string, readonly number[]>> = usual;
 
 /** Whether only a specialist's deck has this card: it has powers, or an unusual value. */
 export function isSpecial({ value, kind, powers }: Card, type: string): boolean {
