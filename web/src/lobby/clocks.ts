@@ -1,5 +1,6 @@
 /** Clocks that a host may choose for a table. */
 import type { Clock } from '@/net/protocol';
+import { offers } from '@/table/offers.svelte';
 
 export const PRESETS = {
   quick: { decision: 60, reserve: 300 },
@@ -10,9 +11,6 @@ export const PRESETS = {
 
 export type Preset = keyof typeof PRESETS;
 export type ClockName = Preset | 'none' | 'own';
-
-/** The server's limits, in seconds. */
-const LIMITS = { decision: [10, 14 * 24 * 3600], reserve: [0, 24 * 3600] } as const;
 
 const same = (one: Clock, other: Clock): boolean =>
   one.decision === other.decision && (one.reserve ?? 0) === (other.reserve ?? 0);
@@ -25,8 +23,8 @@ export function clockName(clock: Clock | null): ClockName {
 
 /** A custom clock, within the limits of the server. */
 export const clockOf = (decision: number, reserve: number): Clock => ({
-  decision: within(decision, LIMITS.decision),
-  reserve: within(reserve, LIMITS.reserve),
+  decision: within(decision, offers.limits.decision_s),
+  reserve: within(reserve, offers.limits.reserve_s),
 });
 
 function within(value: number, [least, most]: readonly [number, number]): number {

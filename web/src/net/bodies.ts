@@ -360,11 +360,14 @@ export interface LanguageRow {
   name: string;
 }
 
-/** The games and languages, the default of each first, and how long names may be. */
+/** The games and languages, the default of each first, and the limits of what people choose. */
 export interface Games {
   games: readonly GameRow[];
   languages: readonly LanguageRow[];
   longest_name: number;
+  longest_road: number;
+  decision_s: readonly [number, number];
+  reserve_s: readonly [number, number];
 }
 
 /** A record to be replayed, perhaps only up to this round. */

@@ -14,7 +14,8 @@ export const charactersIn = (name: string): number => [...segmenter.segment(name
 export function troubleWith(name: string): string {
   const trimmed = name.trim();
   const count = charactersIn(trimmed);
-  if (count > offers.longestName) return t('name-too-long', { count, longest: offers.longestName });
+  const longest = offers.limits.longest_name;
+  if (count > longest) return t('name-too-long', { count, longest });
   if (trimmed && (!SEEN.test(trimmed) || UNSEEN.test(trimmed.replace(JOINING, '')))) return t('refused-name-unseen');
   return '';
 }

@@ -22,9 +22,10 @@ class Offers {
     return this.#told?.languages ?? [];
   }
 
-  /** How many characters the name of a person may have. */
-  get longestName(): number {
-    return this.#told?.longest_name ?? Infinity;
+  /** The limits of names, custom roads and clocks. */
+  get limits(): Omit<Games, 'games' | 'languages'> {
+    if (!this.#told) throw new Error('the server has told nothing yet');
+    return this.#told;
   }
 
   /** The fewest and the most stages of a tour, whatever the game. */

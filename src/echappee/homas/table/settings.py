@@ -15,14 +15,12 @@ from echappee.homas.rules.setup import MOST_DIRECTED, NEUTRAL
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import LONGEST, NAMED, PRESETS, SHORTEST
 from echappee.notation import Tags
-from echappee.server.messages.settings import NoExtras, SeatSetting, Settings
+from echappee.server.messages.settings import LONGEST_ROAD, NoExtras, SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow
 from echappee.server.tables.game_table import GameLobby, extras_of, seat_rows, seat_setting
 
 LONGEST_TRIAL = 200
 """Kilometres; no table rides further against the clock."""
-LONGEST_TEXT = 400
-"""The longest text of a custom road, in characters."""
 LONGEST_TOUR = 600
 
 
@@ -74,8 +72,8 @@ def check_course(course: str) -> None:
 
 def road_faults(text: str) -> list[Refused]:
     """The problems of a road, before any square is laid: a few words could make one without an end."""
-    if len(text) > LONGEST_TEXT:
-        return [Refused("road-length", f"a road is written in {LONGEST_TEXT} characters at most")]
+    if len(text) > LONGEST_ROAD:
+        return [Refused("road-length", f"a road is written in {LONGEST_ROAD} characters at most")]
     road = written(text)
     if not road.faults and not handmade.SHORTEST <= len(road.rows) <= handmade.LONGEST:
         return [

@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from echappee.bots.game_bots import InWords
-from echappee.server.messages.settings import Settings
+from echappee.server.messages.settings import LONGEST_ROAD, Settings
 
 
 class RoadRow(Struct, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class Roads(Struct, frozen=True):
 class RoadText(Struct, frozen=True):
     """A road as in settings: an id, or a custom road as its game writes them."""
 
-    road: Annotated[str, Meta(max_length=400)]
+    road: Annotated[str, Meta(max_length=LONGEST_ROAD)]
 
 
 class FindingRow(Struct, frozen=True):
@@ -154,9 +154,14 @@ class LanguageRow(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """The games and languages, the default of each first, and how long names may be."""
+    """The games and languages, the default of each first, and the limits of what people choose."""
 
     games: tuple[GameRow, ...]
     languages: tuple[LanguageRow, ...]
     longest_name: int
     """Of a person, in characters as a reader counts them."""
+    longest_road: int
+    """The text of a custom road, in characters."""
+    decision_s: tuple[int, int]
+    """The least and the most time that a clock can give for a decision."""
+    reserve_s: tuple[int, int]

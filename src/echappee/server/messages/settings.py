@@ -1,6 +1,6 @@
 """What a host chooses for a table: the game, the road, the rules, the seats and the clock."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -21,14 +21,19 @@ class NoExtras(Struct, frozen=True, forbid_unknown_fields=True):
     """For a game without such choices."""
 
 
-DAY_S = 24 * 3600
+DAY_S: Final = 24 * 3600
+DECISION_S: Final = (10, 14 * DAY_S)
+"""The least and the most time for a decision at a table with a clock."""
+RESERVE_S: Final = (0, DAY_S)
+LONGEST_ROAD: Final = 400
+"""The longest text of a custom road, in characters."""
 
 
 class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How many seconds people may think: for each decision, and beyond that in the whole race."""
 
-    decision: Annotated[int, Meta(ge=10, le=14 * DAY_S)]
-    reserve: Annotated[int, Meta(ge=0, le=DAY_S)] = 0
+    decision: Annotated[int, Meta(ge=DECISION_S[0], le=DECISION_S[1])]
+    reserve: Annotated[int, Meta(ge=RESERVE_S[0], le=RESERVE_S[1])] = 0
 
 
 class Settings(Struct, frozen=True, omit_defaults=True):

@@ -7,6 +7,7 @@ from msgspec import json
 from echappee.bots import BotEntry, GameBots, bots_of
 from echappee.games import Game, game_named, games_with
 from echappee.server.messages import offers
+from echappee.server.messages.settings import DECISION_S, LONGEST_ROAD, RESERVE_S
 from echappee.server.tables.game_table import GameTable, LobbyRoads
 from echappee.server.tables.names import LONGEST_NAME
 from echappee.words.languages import languages
@@ -27,6 +28,9 @@ def games_body() -> offers.Games:
         games=tuple(map(_game_row, games_with(GameTable, GameBots))),
         languages=tuple(offers.LanguageRow(each.id, each.name) for each in languages().values()),
         longest_name=LONGEST_NAME,
+        longest_road=LONGEST_ROAD,
+        decision_s=DECISION_S,
+        reserve_s=RESERVE_S,
     )
 
 

@@ -2,6 +2,7 @@
 import { api } from '@/net/api';
 import type { FindingRow } from '@/net/bodies';
 import { reason } from '@/parts/notices.svelte';
+import { offers } from '@/table/offers.svelte';
 import { maybe, t } from '@/words/index.svelte';
 import { isHandmade } from '../road/courses';
 import { readRoad } from './made.svelte';
@@ -9,7 +10,7 @@ import type { RoadVerdict } from '@/lobby/verdict';
 
 const HEAD = 'road:';
 /** How many characters the server reads, without the first word, which may be left out. */
-export const LONGEST_TEXT = 400 - HEAD.length;
+export const longestText = (): number => offers.limits.longest_road - HEAD.length;
 
 /** The form in settings: without spaces, and with its first word even if that was left out. */
 export function roadText(typed: string): string {
