@@ -148,10 +148,10 @@ def test_a_standing_order_answers_until_it_is_ended(visit: Visits, device: Devic
     page.get_by_role("button", name="When it gains 6 or more, all race long").click()
     expect(orders).to_contain_text("follow when it gains 6 or more")
     orders.get_by_role("button", name="Ask me again").click()
-    expect(orders).to_contain_text("Everything is asked. Only ask what matters")
+    expect(orders).to_contain_text("You are asked everything. Only ask what matters")
     expect(orders).not_to_contain_text("follow when it gains")
     orders.get_by_role("button", name="Only ask what matters").click()
-    expect(orders).to_contain_text("Only what matters is asked. Ask me everything")
+    expect(orders).to_contain_text("You are asked only what matters. Ask me everything")
 
 
 @pytest.mark.soak
@@ -227,10 +227,10 @@ def test_orders_outlast_the_page(visit: Visits, device: Device) -> None:
     director.ride(until=director.lead)
     page.get_by_role("button", name="All roll, all race long").click()
     orders = page.get_by_role("list", name="Standing orders")
-    expect(orders).to_contain_text(re.compile("Only what matters is asked.*Your riders roll"))
+    expect(orders).to_contain_text(re.compile("You are asked only what matters.*Your riders roll"))
     page.get_by_role("button", name="Ask me everything").click()
     page.reload()
-    expect(orders).to_contain_text(re.compile("Everything is asked.*Your riders roll"))
+    expect(orders).to_contain_text(re.compile("You are asked everything.*Your riders roll"))
 
 
 def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, device: Device) -> None:

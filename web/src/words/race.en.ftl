@@ -96,10 +96,10 @@ line-again = { $seconds ->
 line-trying = Connection lost. Trying again.
 line-now = Try now
 line-waits = { $what ->
-    [answer] Your answer waits to be sent.
-   *[all] What you did waits to be sent.
+    [answer] Your answer is waiting to be sent.
+   *[all] What you did is waiting to be sent.
   }
-line-unconfirmed = What you did was sent; no receipt has come yet.
+line-unconfirmed = What you did was sent, but is not confirmed yet.
 line-withdraw = Take back
 
 ## Keys

@@ -11,7 +11,7 @@ const places = (...names: string[]): PlannedSeat[] =>
 it.each([
   [places('', 'tempo', 'muscle', 'muscle', 'peloton'), undefined],
   [places('muscle', 'peloton'), 'At least one team must be ridden by a person or a bot.'],
-  [places('', 'peloton', 'peloton'), 'There is only one Peloton team.'],
+  [places('', 'peloton', 'peloton'), 'There can be only one Peloton team.'],
   [
     places('', '', '', '', '', ''),
     '12 riders do not fit on this start: it has 10 places. Choose another road or fewer teams.',

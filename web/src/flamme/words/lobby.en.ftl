@@ -124,7 +124,7 @@ lobby-teams = { $n ->
 ## To the start
 
 lobby-problem-automatic = At least one team must be ridden by a person or a bot.
-lobby-problem-pelotons = There is only one Peloton team.
+lobby-problem-pelotons = There can be only one Peloton team.
 lobby-problem-grid = { $riders } riders do not fit on this start: it has { $grid } places. Choose another road or fewer teams.
 lobby-problem-stage = There is no stage { $stage } for this many teams.
 lobby-problem-tour-trial = { $name } is a time trial, and automatic teams do not ride those.

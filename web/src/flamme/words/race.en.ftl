@@ -123,8 +123,8 @@ race-recover-yes = Give it back
 race-recover-no = Keep it
 race-ask-refresh = Fresh cards: { $rider }
 race-refresh-about = { $token ->
-    [yes] Pick up played cards, { $limit } in all: 24, and 1 for the token. Exhaustion stays where it is.
-   *[no] Pick up played cards, { $limit } in all. Exhaustion stays where it is.
+    [yes] Pick up played cards worth up to { $limit }: 24, and 1 for the token. Exhaustion stays where it is.
+   *[no] Pick up played cards worth up to { $limit }. Exhaustion stays where it is.
   }
 race-refresh-played = Played cards
 race-refresh-nothing = No card has been played yet.

@@ -9,7 +9,7 @@ power-asc7-text = Climbs slow this card down to 7, not to 5.
 power-desc7 = Strong descent
 power-desc7-text = Starting downhill, this card is worth at least 7. Supply zones give no more than usual.
 power-recovery = Recovery
-power-recovery-text = Played, it may rid the deck of one exhaustion card that lies recycled.
+power-recovery-text = When played, it may rid the deck of one recycled exhaustion card.
 power-relentless = Relentless
 power-relentless-text = No exhaustion for this rider in this round, whatever the wind.
 power-breakaway = Breakaway
@@ -17,7 +17,7 @@ power-breakaway-text = Nobody on the square where this rider ends gives slipstre
 power-chase = Chase
 power-chase-text = After moving: one empty square to the pack in front, or a free lane right ahead, and you close up at once. On climbs and cobbles too.
 power-nimble = Nimble
-power-nimble-text = A full square is no obstacle to end on: others move over, or you ride on the grass. Always on the right, so first to leave.
+power-nimble-text = This rider may end on a full square: others move over, or you ride on the grass. Always on the right, so first to leave.
 
 ## The draft
 

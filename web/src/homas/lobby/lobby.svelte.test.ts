@@ -208,7 +208,7 @@ describe('a stage race of one’s own', () => {
     expect(say('paris-nice-1')).toBe('A tour has 2 to 21 stages; this one has 1.');
     expect(say('paris-nice-1 '.repeat(22))).toBe('A tour has 2 to 21 stages; this one has 22.');
     expect(problemOf({ places: [made(usualAutomaticOf(HOMAS))], tour: '' })).toBe(
-      'One to 4 teams need a director; the others are neutral.',
+      'Between 1 and 4 teams must have a director; the others are neutral.',
     );
   });
 });

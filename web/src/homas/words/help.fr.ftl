@@ -65,4 +65,4 @@ homas-guide-relay = Mener fatigue : « Relais » demande à ceux de derrière
 homas-guide-attack = Pour partir seul, attaquez avec une carte du coureur : qui veut suivre doit en payer une aussi.
 homas-guide-fitness = Chaque coureur a une carte Forme, à jouer à la place des dés. Une seule oubliée à l’arrivée met votre équipe hors course : cette course est donc assez longue pour les quatre, et le bouton rouge les joue à temps.
 homas-guide-to = Choisissez la case où aller. Juste derrière quelqu’un, vous êtes dans sa roue et pourrez le suivre sans rien payer au tour suivant.
-homas-guide-sprint = Le sprint : celui de devant commence, et chaque rang rattrapé en vaut un de plus. Celui qui va le plus loin gagne : jouez les cartes que vous avez gardées.
+homas-guide-sprint = Le sprint : celui de devant commence, et chaque rangée rattrapée vaut un de plus. Celui qui va le plus loin gagne : jouez les cartes que vous avez gardées.

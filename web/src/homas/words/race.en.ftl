@@ -43,8 +43,8 @@ homas-stands = { $road ->
    *[flat] { homas-left }, flat road
   }
 homas-forgotten = { $n ->
-    [one] { $riders } still has a fitness card. Unplayed at the line, the whole team is out.
-   *[other] { $riders } still have fitness cards. One unplayed at the line, and the whole team is out.
+    [one] { $riders } still has a fitness card. If it is not played before the line, the whole team is out.
+   *[other] { $riders } still have fitness cards. If one is not played before the line, the whole team is out.
   }
 homas-too-late = { $n ->
     [one] { $riders } still has its fitness card: too late to play it, and the whole team is out.
@@ -490,7 +490,7 @@ homas-directors = { $n ->
     [one] one director
    *[other] { $n } directors
   }
-homas-problem-directors = One to { $most } teams need a director; the others are neutral.
+homas-problem-directors = Between 1 and { $most } teams must have a director; the others are neutral.
 homas-fact-hours = At a real table
 homas-fact-cards = Energy cards, team
 homas-fact-limit = Time limit
@@ -521,7 +521,7 @@ homas-intro-4 = Riders right behind may follow for nothing, one after the other:
 homas-intro-5-title = Relays and attacks
 homas-intro-5 = A rider who is tired of leading asks for a relay; if nobody takes it, all of them have one die. A rider who plays a card of its own may attack: then nobody follows without paying a card.
 homas-intro-6-title = Sevens
-homas-intro-6 = Two parts that make seven lead to the event table: crowds that push, punctures, crashes that bring others down. Or keep one die only, and nothing happens.
+homas-intro-6 = Two dice, or a die and a card, that add up to seven lead to the event table: crowds that push, punctures, crashes that bring others down. Or keep one die only, and nothing happens.
 homas-intro-7-title = Fitness cards
 homas-intro-7 = Every rider has one hidden fitness card, played once instead of the dice. Face cards are attacks. One that comes over the line unplayed disqualifies its team.
 homas-intro-8-title = The sprint
@@ -529,7 +529,7 @@ homas-intro-8 = Groups arrive together and sprint: one die or card each, sprinte
 
 ## Hints for a first race
 
-homas-hint-energy = Cards with a hill sign do not go uphill, +5 not on cobbles: take those that this road lets you play.
+homas-hint-energy = Cards with a hill sign cannot be played uphill, a +5 not on cobbles: take those that suit this road.
 homas-hint-keep = A high card brings a rider far, once. Face cards are attacks: nobody follows for nothing.
 homas-hint-lineup = Riders in front move first; riders behind can follow them. Put your leader where somebody can shelter him.
 homas-hint-lead = The leader works for everybody behind. Dice are free; cards are few and come back only by resting.
@@ -543,7 +543,7 @@ homas-hint-wait = A card buys one turn back. A rider left behind alone seldom co
 homas-hint-discard = Give up the card that you need least on this road.
 homas-hint-retreat = Falling back brings two team mates together again. Most of the time nobody does.
 homas-hint-routine = Your riders follow by themselves when it is well worth it, and go as far as they can: only what matters is asked. “Ask me everything” changes that.
-homas-hint-rush = Seconds and points for five riders. Cards that are spent here will be missed at the line.
+homas-hint-rush = Seconds and points for the first five. You will miss the cards you spend here at the line.
 homas-hint-sprint = Now the cards that you kept are worth most: a sure value instead of a die.
 
 ## The reader’s own moves
@@ -608,8 +608,8 @@ homas-order-lead = { $order ->
 homas-order-to = Your riders go to the furthest square.
 homas-end-gap = Gap
 homas-asked = { $all ->
-    [yes] Everything is asked.
-   *[no] Only what matters is asked.
+    [yes] You are asked everything.
+   *[no] You are asked only what matters.
   }
 homas-ask-other = { $all ->
     [yes] Only ask what matters

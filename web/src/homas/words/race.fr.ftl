@@ -43,8 +43,8 @@ homas-stands = { $road ->
    *[flat] { homas-left }, route plate
   }
 homas-forgotten = { $n ->
-    [one] { $riders } a encore sa carte Forme. Non jouée à la ligne, toute l’équipe est éliminée.
-   *[other] { $riders } ont encore leur carte Forme. Une seule non jouée à la ligne, et toute l’équipe est éliminée.
+    [one] { $riders } a encore sa carte Forme. Si elle n’est pas jouée avant la ligne, toute l’équipe est éliminée.
+   *[other] { $riders } ont encore leur carte Forme. S’il en reste une à la ligne, toute l’équipe est éliminée.
   }
 homas-too-late = { $n ->
     [one] { $riders } arrive avec sa carte Forme : trop tard pour la jouer, toute l’équipe est éliminée.
@@ -141,8 +141,8 @@ homas-lay = { $kind ->
   }
 homas-lay-fitness = Carte Forme { $card }
 homas-why-not-here = Impossible ici.
-homas-why-climb = En montée, aucune carte au panneau de montagne ne se joue.
-homas-why-cobbles = Sur les pavés, aucun +5 ne se joue.
+homas-why-climb = Les cartes au panneau de montagne ne se jouent pas en montée.
+homas-why-cobbles = Les +5 ne se jouent pas sur les pavés.
 homas-why-hell = Dans l’enfer du Nord, c’est l’inverse : sur les pavés, seuls les +5 se jouent.
 homas-why-red = Les cartes d’équipe ne se jouent que jusqu’à la lettre rouge.
 homas-why-no-team = Pas de lettre rouge sur cette route : pas de cartes d’équipe.
@@ -328,14 +328,14 @@ homas-ask-lineup = Placez votre équipe
 homas-lineup-about = Une lettre donne les quatre places. Pressez deux coureurs pour les échanger.
 homas-letter = Lettre
 homas-grid = La grille de départ
-homas-lineup-rider = { $rider }, { $role }, rang { $row }, file { $lane }
+homas-lineup-rider = { $rider }, { $role }, rangée { $row }, file { $lane }
 homas-go-lineup = Se placer ici
-homas-say-lineup = Le premier rang part d’abord ; la file de droite avant celle de gauche.
+homas-say-lineup = La première rangée part d’abord ; la file de droite avant celle de gauche.
 homas-say-lifted = Avec qui le { $rider } change-t-il de place ?
 homas-ask-place = Placez un coureur
 homas-place-about = Un coureur à la fois, jamais deux d’une équipe dans la même file.
 homas-place-rider = Coureur
-homas-place-square = Rang { $row }, file { $lane }
+homas-place-square = Rangée { $row }, file { $lane }
 homas-take-back = Reprendre la dernière réponse
 homas-ask-retreat = Quelqu’un se laisse-t-il glisser ?
 homas-retreat-about = D’une case, pour attendre un équipier ou une meilleure roue.
@@ -351,11 +351,11 @@ homas-say-retreat = { $n ->
   }
 homas-ask-sprint = Le { $rider } sprinte pour la ligne
 homas-ask-rush = Le { $rider } sprinte pour les points
-homas-say-sprint = { homas-rows }, et un de plus pour chaque rang rattrapé.
+homas-say-sprint = { homas-rows }, et une de plus pour chaque rangée rattrapée.
 homas-say-rush = { homas-rows }. Les { $places } premiers gagnent { $points } points pour le maillot vert, et autant de secondes.
 homas-rows = { $exact ->
-    [yes] { $least } rangs
-   *[no] De { $least } à { $most } rangs
+    [yes] { $least } rangées
+   *[no] De { $least } à { $most } rangées
   }
 homas-say-best = { $state ->
     [passes] Le { $rider } devance tous ceux qui ont sprinté.
@@ -363,15 +363,15 @@ homas-say-best = { $state ->
    *[open] { $best } est devant : il faut { $needs } ou plus pour passer.
   }
 homas-caught = { $n ->
-    [one] +1 rang rattrapé
-   *[other] +{ $n } rangs rattrapés
+    [one] +1 rangée rattrapée
+   *[other] +{ $n } rangées rattrapées
   }
 homas-finale-won = Victoire de { $rider }
-homas-finale-lane = Couloir { $lane }
+homas-finale-lane = File { $lane }
 homas-finale-photo = { $place ->
-    [1] Photo-finish : sur le même rang, le couloir de droite est devant.
-    [2] Photo-finish pour la deuxième place : le couloir de droite est devant.
-   *[other] Photo-finish pour la troisième place : le couloir de droite est devant.
+    [1] Photo-finish : sur la même rangée, la file de droite est devant.
+    [2] Photo-finish pour la deuxième place : la file de droite est devant.
+   *[other] Photo-finish pour la troisième place : la file de droite est devant.
   }
 homas-sprinted = Ordre du sprint jusqu’ici
 
@@ -522,7 +522,7 @@ homas-intro-6 = Deux valeurs qui font sept mènent au tableau des événements 
 homas-intro-7-title = Les cartes Forme
 homas-intro-7 = Chaque coureur a une carte Forme cachée, jouée une fois à la place des dés. Les figures sont des attaques. Une carte qui passe la ligne sans avoir été jouée disqualifie son équipe.
 homas-intro-8-title = Le sprint
-homas-intro-8 = Les groupes arrivent ensemble et sprintent : un dé ou une carte chacun, deux pour les sprinteurs, et chaque rang rattrapé vaut un de plus. Au sommet d’un col, chacun arrive seul.
+homas-intro-8 = Les groupes arrivent ensemble et sprintent : un dé ou une carte chacun, deux pour les sprinteurs, et chaque rangée rattrapée vaut un de plus. Au sommet d’un col, chacun arrive seul.
 
 ## Conseils pour une première course
 
