@@ -1021,7 +1021,7 @@ export interface HomasWheels {
   answers: readonly HomasWheel[];
 }
 
-/** A rider that follows or takes the relay (empty: none), the square it comes to and how far that is. */
+/** A rider that follows or takes the relay (empty: none), the square it reaches and its distance. */
 export interface HomasWheel {
   answer: string;
   rider?: string;
@@ -1043,7 +1043,7 @@ export interface HomasCounter {
   spent: Readonly<Record<string, string>>;
 }
 
-/** A rider that may counter: the cards it can spend, the square it comes to and how far that is. */
+/** A rider that may counter: the cards it can spend, the square it reaches and its distance. */
 export interface HomasCounterer {
   rider: string;
   cards: readonly string[];

@@ -15,7 +15,7 @@ CARDS: Final = tuple(
         )
     )
 )
-"""Every card that there is."""
+"""All cards."""
 PLACES: Final = 12
 """More squares than a start grid has."""
 WORDS: Final = (

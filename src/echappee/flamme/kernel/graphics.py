@@ -20,7 +20,7 @@ THREADS: Final = 128
 BLOCKS: Final = 16
 """For each multiprocessor."""
 REGISTERS: Final = 64
-"""For each thread: with more of them fewer races ride at the same time, and an H200 is a third slower."""
+"""For each thread: with more, fewer races ride at the same time, and an H200 is a third slower."""
 DESK: Final = from_dtype(desk(SQUARES, 1))
 
 

@@ -22,9 +22,9 @@ from echappee.kernel.arrays import Batch, Reals, Small, Table, Words
 
 
 def table_of(start: Position, policies: Sequence[int], questions: int = ALL_QUESTIONS) -> tuple[Table, Batch]:
-    """The table and the start of races with these policies; from `OUTSIDE` on they are somebody else's.
+    """The table and the start of races with these policies; from `OUTSIDE` on a team is decided from outside.
 
-    Those are asked these questions, one bit each, and for their cards in any case; tempo answers the others.
+    Such a team is asked for its cards and these other questions, one bit each; tempo answers the rest for it.
     """
     rows = rows_of(start)
     if len(start.teams) > TEAMS or max(rows.of_rider) >= len(USUAL):

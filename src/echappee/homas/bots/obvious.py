@@ -55,7 +55,7 @@ class _Asked(NamedTuple):
 
     @property
     def lands(self) -> Mapping[str, str]:
-        """The square that each rider would come to."""
+        """The square that each rider would reach."""
         choices = self.question.choices
         return choices.landings if isinstance(choices, Offers) else {}
 

@@ -62,7 +62,7 @@ def _first_row(bunch: Bunch, trace: Trace) -> list[int]:
 def _offers(bunch: Bunch, trace: Trace, first: list[int], ends: dict[int, int]) -> Iterator[int]:
     """The riders that may follow, in order, as long as everybody before them has refused (2.3.2, 2.3.6).
 
-    `ends` receives the square that each of them would come to.
+    `ends` receives the square that each of them would reach.
     """
     for index in first:
         if _may_follow(bunch, index, trace, ends):

@@ -94,7 +94,7 @@ class HomasEnds(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field
 
 
 class HomasWheel(HomasAnswer, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A rider that follows or takes the relay (empty: none), the square it comes to and how far that is."""
+    """A rider that follows or takes the relay (empty: none), the square it reaches and its distance."""
 
     rider: str = ""
     square: int = NOWHERE
@@ -116,7 +116,7 @@ class HomasCounter(HomasAnswer, frozen=True, kw_only=True, gc=False):
 
 
 class HomasCounterer(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A rider that may counter: the cards it can spend, the square it comes to and how far that is."""
+    """A rider that may counter: the cards it can spend, the square it reaches and its distance."""
 
     rider: str
     cards: tuple[str, ...]

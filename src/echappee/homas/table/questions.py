@@ -47,7 +47,7 @@ class HomasQuestion(QuestionWire, frozen=True, kw_only=True, tag_field="game", t
     useful: tuple[str, ...] = ()
     """The obvious squares among many to end on."""
     lands: dict[str, str] = field(default_factory=dict)
-    """The square that each rider who follows or counters would come to."""
+    """The square that each rider who follows or counters would reach."""
     reach: dict[str, int] = field(default_factory=dict)
     """The squares where a rider that is about to move could end, and how many squares away they are."""
     blocked: dict[str, int] = field(default_factory=dict)
@@ -128,7 +128,7 @@ def _wheel(view: View, option: str, lands: Mapping[str, str]) -> asked.HomasWhee
 
 
 def _landing(view: View, name: str, lands: Mapping[str, str]) -> tuple[int, int]:
-    """The square that a rider would come to, and how far away it is."""
+    """The square that a rider would reach, and how far away it is."""
     if name not in lands:
         return NOWHERE, 0
     number = view.course.numbers[lands[name]]

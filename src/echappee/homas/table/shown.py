@@ -45,7 +45,7 @@ class HomasShown(ShownWire, frozen=True, kw_only=True, omit_defaults=True, tag_f
     less: dict[str, int] = field(default_factory=dict)
     """The modifiers of the roll on the event table, by cause."""
     square: int = NOWHERE
-    """The square beyond the line that a sprinter comes to; nobody moves on the board (4.2)."""
+    """The square beyond the line that a sprinter reaches; nobody moves on the board (4.2)."""
 
 
 class Shows:

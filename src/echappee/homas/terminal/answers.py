@@ -25,14 +25,14 @@ def picks(question: Question) -> dict[str, str]:
 
 
 def landings(question: Question) -> dict[str, str]:
-    """The squares that riders who may follow or counter would come to."""
+    """The squares that riders who may follow or counter would reach."""
     offers = question.choices
     assert isinstance(offers, Offers)
     return offers.landings
 
 
 def gain(question: Question, name: str, table: View) -> int:
-    """How many squares, or as good as, a rider gains that follows: what the road takes or gives counts."""
+    """The squares that a rider gains by following, with what the road takes or gives."""
     rider, course = table.rider(name), table.course
     land = course.numbers[landings(question)[name]]
     return course.rows_between(rider.square, land) - course.at(rider.square).grade

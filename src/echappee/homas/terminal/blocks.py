@@ -1,7 +1,7 @@
 """The road in blocks: stretches that begin and end at the same place in all four lanes.
 
-A block is a row, or as much of a curve as lies between two lines across the whole road. Outside a curve there
-are more squares in it than inside, so those inside are drawn longer.
+A block is a row, or as much of a curve as lies between two lines across the whole road. The outer lanes of a
+curve have more squares than the inner ones, which are drawn longer.
 """
 
 from bisect import bisect_left

@@ -122,7 +122,7 @@ class KeyboardQuestion(NamedTuple):
 
 
 LANDING: Final = "×"
-"""The square that a rider who follows would come to."""
+"""The square that a rider who follows would reach."""
 
 
 def lead(asked: KeyboardQuestion) -> None:
@@ -168,7 +168,7 @@ def follow(asked: KeyboardQuestion) -> None:
 
 
 def _show_landings(asked: KeyboardQuestion, lands: Mapping[str, str]) -> None:
-    """The road with these riders on it, and the squares that they would come to."""
+    """The road with these riders on it, and the squares that they would reach."""
     course = asked.table.course
     marks = {course.numbers[name]: LANDING for name in lands.values()}
     rows = [asked.table.square(asked.table.rider(name)).row for name in lands]

@@ -15,7 +15,7 @@ from echappee.kernel import Race, Table, compiled
 
 @compiled
 def take(race: Race, rider: int) -> None:
-    """One exhaustion card more among its recycled cards."""
+    """Add an exhaustion card to its recycled cards."""
     race.decks[rider, state.RECYCLED] += EXHAUSTION
     race.riders[rider, state.TAKEN] += 1
 

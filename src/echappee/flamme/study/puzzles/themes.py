@@ -97,7 +97,7 @@ def _effect(view: View, name: str, card: Card, chances: Odds) -> CardEffect:
 
 
 def _takes_token(view: View, name: str, square: int) -> bool:
-    """Whether a rider that comes to this square passes a pile in which something is left."""
+    """Whether a rider that reaches this square passes a pile that is not empty."""
     taken = [token for rider in view.riders for token in rider.tokens]
     return any(
         view.rider(name).square < pile.square <= square
