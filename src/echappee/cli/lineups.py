@@ -10,10 +10,8 @@ from echappee.bots.lookup import THINK, is_outside
 from echappee.cli.game_terminal import SIMULATE, WITH_PEOPLE, GameTerminal
 from echappee.engine import Race, Refused
 from echappee.games import Game
-from echappee.notation import Tags, dealer_of
-from echappee.notation.game_rules import DIRECTED, SomeRace
-from echappee.tours.game_tours import GameTours, no_tours
-from echappee.tours.tour import SomeTour, Tour
+from echappee.notation import DIRECTED, SomeRace, Tags, dealer_of
+from echappee.tours import GameTours, SomeTour, Tour, no_tours
 
 R = TypeVar("R")
 

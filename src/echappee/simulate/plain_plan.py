@@ -7,8 +7,7 @@ from typing import NamedTuple
 from echappee.bots import drive
 from echappee.engine import FleetingRace, Race, SeededDealer
 from echappee.games import game_named
-from echappee.notation import Tags
-from echappee.notation.game_rules import SomePosition, SomeRace
+from echappee.notation import SomePosition, SomeRace, Tags
 from echappee.simulate.charts import Chart
 from echappee.simulate.plan import Columns
 from echappee.simulate.result import TEAM, RaceResult

@@ -1,7 +1,6 @@
 import pytest
 
-from echappee.homas.rules import Setup
-from echappee.homas.rules.cards import COLOURS, ROLES
+from echappee.homas.rules import COLOURS, ROLES, Setup
 from echappee.homas.simulate.races import RacePlan
 from echappee.simulate import simulate
 from echappee.simulate.intervals import mean_interval

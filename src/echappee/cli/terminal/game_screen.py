@@ -9,8 +9,7 @@ from rich.console import Console
 from echappee.cli.players import Company
 from echappee.engine import Event, Question, Race, Seat
 from echappee.games import Game, game_of
-from echappee.notation import Tags
-from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
+from echappee.notation import SomePosition, SomeRace, SomeView, Tags
 from echappee.words.sentences import Line
 
 P = TypeVar("P", bound=SomePosition)

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from echappee.bots import Bot, RandomBot, drive
-from echappee.engine import Question, Race, Refused, SeededDealer
-from echappee.engine.refusals import install
+from echappee.engine import Question, Race, Refused, SeededDealer, install
 from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, set_up
 from echappee.flamme.rules.setup import read_setup
 from echappee.flamme.simulate.followed import TYPE_COLOURS, FollowPlan

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from echappee.bots import drive
 from echappee.engine import FleetingRace, Race, SeededDealer
-from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
-from echappee.homas.rules.cards import COLOURS, ROLES
+from echappee.homas.rules import COLOURS, HOMAS, ROLES, HomasRace, Setup, set_up
 from echappee.homas.rules.setup import NEUTRAL, read_setup
 from echappee.simulate.charts import Chart
 from echappee.simulate.plan import Columns

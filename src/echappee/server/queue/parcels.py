@@ -13,9 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeVar, cast, get_type_hints
 
 from msgspec import MsgspecError, Raw, Struct, msgpack
 
-from echappee.engine import Question, Refused
-from echappee.engine.ledger import Key
-from echappee.engine.questions import Choices, Listed
+from echappee.engine import Choices, Key, Listed, Question, Refused
 from echappee.games import game_named, games_with
 from echappee.notation import GameRules
 from echappee.notation.game_rules import SomeRoad, SomeView

@@ -9,19 +9,16 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from msgspec import Struct, ValidationError, convert
 
-from echappee.bots import GameBots, bot_named
-from echappee.bots.game_bots import InWords
+from echappee.bots import GameBots, InWords, bot_named
 from echappee.engine import Event, Question, Race, Refused
 from echappee.games import Game, game_named
-from echappee.notation import GameRules, Tags
-from echappee.notation.game_rules import SomePosition, SomeView
+from echappee.notation import GameRules, SomePosition, SomeView, Tags
 from echappee.server.messages.offers import FindingRow, RoadRow, SeatChoiceRow
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow
 from echappee.server.messages.wire import QuestionWire, RoadWire, ShownWire, TourWire, ViewWire
 from echappee.server.tables.plain_table import plain_table
-from echappee.tours.game_tours import NamedTour, no_tours
-from echappee.tours.tour import SomeTour
+from echappee.tours import NamedTour, SomeTour, no_tours
 from echappee.words.sentences import Sentence, Told
 
 Item = TypeVar("Item")
