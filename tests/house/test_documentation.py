@@ -1,5 +1,6 @@
 """Pages that people read: short lines, links that lead somewhere, and files that exist."""
 
+import pkgutil
 import re
 import subprocess
 from functools import cache
@@ -13,6 +14,7 @@ PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative
 LINK = re.compile(r"\]\(([^)#]*)(?:#([^)]*))?\)")
 OURS = re.compile(r"`((?:[\w.-]+/)*[\w.-]+\.(?:py|ts|svelte|ftl|typ)|(?:[\w.-]+/){2,})`")
 """A file or a folder of ours, as pages name them: from any folder on."""
+NAME = re.compile(r"\bechappee(?:\.\w+)+")
 EXAMPLES = re.compile(r"LANGUAGE\.ftl$|/de\.ftl$|^mine\.py$|^snails/")
 """Files that a reader may write."""
 
@@ -36,6 +38,12 @@ def test_every_link_leads_to_a_file_and_to_a_heading_in_it(page: Path) -> None:
 def test_every_file_that_a_page_names_exists(page: Path) -> None:
     named = set(OURS.findall(page.read_text(encoding="utf-8")))
     assert sorted(name for name in named - endings() if not EXAMPLES.search(name)) == []
+
+
+@PAGE
+def test_every_name_of_the_package_that_a_page_writes_in_full_exists(page: Path) -> None:
+    for name in NAME.findall(page.read_text(encoding="utf-8")):
+        pkgutil.resolve_name(name)
 
 
 def test_where_things_are_names_every_room() -> None:
