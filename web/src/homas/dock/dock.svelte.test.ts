@@ -407,5 +407,7 @@ it('warns of fitness cards that must be played', async () => {
   await asked('lead-0', LEADS, LEAD);
   SampleLine.last.say({ type: 'news', views: [{ ...VIEW, due: ['11'] }] });
   flushSync();
-  expect(screen.getByText('11 still has a fitness card. If it is not played before the line, the whole team is out.')).toBeTruthy();
+  expect(
+    screen.getByText('11 still has a fitness card. If it is not played before the line, the whole team is out.'),
+  ).toBeTruthy();
 });
