@@ -6,7 +6,7 @@ import { t } from '@/words/index.svelte';
 import { climbsOf, cobblesOf, idsIn, isNamed, lengths } from './races';
 
 /** As in 2 h 30. */
-export const hoursText = (hours: number): string =>
+const hoursText = (hours: number): string =>
   t('homas-hours', { hours: Math.floor(hours), minutes: Math.round((hours % 1) * 60) });
 
 /** Squares, climbs and cobbles; a road without either is flat. */
@@ -18,6 +18,28 @@ export function facts(course: CourseRow): string {
     ...kind,
     ...(cobbles ? [t('lobby-cobbles', { n: cobbles })] : []),
   ].join(' · ');
+}
+
+type Fact = readonly [string, string | number];
+
+/** All facts about a course, each with its name: first what holds for all of it, then its lines in order. */
+export function factsOf({ squares, hours, cards, limit, red, trial, marks }: CourseRow): Fact[] {
+  const [own, team] = [cards.slice(0, 4).join(' · '), cards[4]];
+  const toGo = (row: number): string => t('homas-to-go', { n: squares - row });
+  const lines = marks.filter((mark) => mark.kind || mark.sprint);
+  const all: readonly (Fact | false)[] = [
+    [t('lobby-fact-squares'), squares],
+    hours > 0 && [t('homas-fact-hours'), hoursText(hours)],
+    cards.length > 0 && [t('homas-fact-cards'), team ? `${own} + ${team}` : own],
+    limit !== null && limit > 0 && [t('homas-fact-limit'), t('homas-minutes', { n: limit })],
+    red > 0 && !trial && [t('homas-fact-red'), toGo(red)],
+    ...lines.map(({ row, kind, letter, title }): Fact => {
+      const what = { left: squares - row, kind: kind || 'sprint' };
+      if (!letter) return [t('homas-mark-name', what), toGo(row)];
+      return [title || t('homas-line', { letter }), t('homas-mark', what)];
+    }),
+  ];
+  return all.filter((fact) => fact !== false);
 }
 
 /** Some team must be neutral, and a stage race needs enough stages. */
