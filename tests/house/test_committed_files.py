@@ -104,3 +104,9 @@ def test_no_folder_has_more_than_thirty_files_of_code() -> None:
     code = [Path(name) for name in texts() if name.endswith((".py", ".ts", ".svelte", ".css"))]
     folders = Counter(path.parent for path in code)
     assert {str(folder): files for folder, files in folders.items() if files > 30} == {}
+
+
+def test_no_module_has_more_than_300_lines() -> None:
+    sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web/src").rglob("*.svelte")]
+    long = {path.name: path.read_text("utf-8").count("\n") for path in sources}
+    assert {name: lines for name, lines in long.items() if lines > 300} == {}

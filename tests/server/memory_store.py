@@ -18,12 +18,12 @@ from echappee.server.store.interface import (
     Move,
     NewTable,
     OldTable,
-    OneServer,
     Owned,
     Stored,
     Subscription,
     Summary,
 )
+from echappee.server.store.sqlite.store import OneServer
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Opened
 from echappee.server.tables.bots import BotFailure, BotPool
