@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from echappee.engine import Race, Refused, ScriptedDealer
-from echappee.flamme.kernel.races import Kernel, RiddenPhase
+from echappee.flamme.kernel import Kernel
 from echappee.flamme.rules import FLAMME, Position
 from echappee.flamme.rules.position_line import print_line
+from echappee.kernel import RiddenPart
 
 
 def compare(kernel: Kernel, number: int) -> int:
@@ -24,7 +25,7 @@ def compare(kernel: Kernel, number: int) -> int:
     return race.position.round - kernel.start.round
 
 
-def _first_difference(before: Position, moments: Sequence[RiddenPhase]) -> str:
+def _first_difference(before: Position, moments: Sequence[RiddenPart[Position]]) -> str:
     """The first phase after which the engines disagree, with the position in the reference."""
     for entries, after in moments:
         try:

@@ -7,11 +7,12 @@ from math import sqrt
 import pytest
 
 from echappee.engine import Question, Refused
-from echappee.flamme.kernel import Kernel, RiddenPhase
+from echappee.flamme.kernel import Kernel
 from echappee.flamme.rules import EXHAUSTION, FlammeRace, Position, Ruleset, View, pile, set_up
 from echappee.flamme.thinking import rollouts
 from echappee.flamme.thinking.glances import glances
 from echappee.flamme.thinking.imagined import after as imagined
+from echappee.kernel import RiddenPart
 from echappee.simulate.intervals import Estimate
 from tests.kernel.setups import setup_of
 from tests.tables import race, road, say, started, table
@@ -41,7 +42,7 @@ def tried(how: Try, going: FlammeRace, races: int, seed: int = 0) -> tuple[Estim
     return how(view, question, question.options() or (), races, seed)
 
 
-def half_played(before: RiddenPhase, after: RiddenPhase) -> Position:
+def half_played(before: RiddenPart[Position], after: RiddenPart[Position]) -> Position:
     """The position in which the first team has played and the others have not.
 
     Riders recover when all have played: a card that went back is still there.

@@ -8,5 +8,21 @@ from echappee.kernel.arrays import Batch, Race, Reals, Small, Table, Words
 from echappee.kernel.compiler import compiled
 from echappee.kernel.log import write
 from echappee.kernel.philox import numbers, split
+from echappee.kernel.races import RacesInKernel, RiddenPart, policy_number, signed
 
-__all__ = ["Batch", "Race", "Reals", "Small", "Table", "Words", "compiled", "numbers", "split", "write"]
+__all__ = [
+    "Batch",
+    "Race",
+    "RacesInKernel",
+    "Reals",
+    "RiddenPart",
+    "Small",
+    "Table",
+    "Words",
+    "compiled",
+    "numbers",
+    "policy_number",
+    "signed",
+    "split",
+    "write",
+]

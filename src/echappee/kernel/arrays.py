@@ -17,6 +17,8 @@ Table = Any
 """A record of everything about a race that does not change while it is ridden."""
 Fields = Sequence[tuple[Any, ...]]
 
+TO_THE_END: Final = 1 << 40
+"""More parts than a race has."""
 LOG_FIELDS: Final = 6
 """Round, phase, what it is, whom it is about, which time it is, and the result."""
 

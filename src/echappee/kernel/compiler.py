@@ -104,6 +104,11 @@ class Code:
         """Whether compiled code for these sources exists, so that the first call takes no time."""
         return any(self.folder().rglob("*.nbc"))
 
+    def announce(self, say: Callable[[str], object]) -> None:
+        """Say in one line if the first ride takes longer because the kernel must be compiled."""
+        if not self.is_compiled():
+            say("compiling the kernel, once: this takes about a minute")
+
     def folder(self) -> Path:
         """The folder of compiled code: beside the source, or in the user's cache."""
         files = [path for room in self._rooms for path in sorted(room.rglob("*.*"))]

@@ -4,6 +4,6 @@ The reference in `flamme/rules` is the truth, and every race that the kernel rid
 One file per chapter, named as there; docs/kernel.md says how it works. It needs the extra `fast`.
 """
 
-from echappee.flamme.kernel.races import Kernel, Results, RiddenPhase
+from echappee.flamme.kernel.races import Kernel, Results
 
-__all__ = ["Kernel", "Results", "RiddenPhase"]
+__all__ = ["Kernel", "Results"]

@@ -9,11 +9,12 @@ from numba import cuda, from_dtype
 
 from echappee.engine import Refused
 from echappee.flamme.kernel.rows import PATRON, Array, RaceRows
-from echappee.flamme.kernel.rules.phases import TO_THE_END, ride
+from echappee.flamme.kernel.rules.phases import ride
 from echappee.flamme.kernel.state import KEPT, SQUARES, desk
 from echappee.flamme.kernel.steps import load, step, store
-from echappee.kernel.arrays import Batch, Race, Table
-from echappee.kernel.compiler import REGISTER, compiled
+from echappee.kernel import Batch, Race, Table, compiled
+from echappee.kernel.arrays import TO_THE_END
+from echappee.kernel.compiler import REGISTER
 
 THREADS: Final = 128
 """In a block."""

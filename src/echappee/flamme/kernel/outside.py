@@ -8,17 +8,16 @@ from numpy.typing import NDArray
 from echappee.engine import Refused
 from echappee.flamme.bots.patron.layout import TEAMS
 from echappee.flamme.kernel.card_table import USUAL, rows_of
-from echappee.flamme.kernel.choices import OUTSIDE
+from echappee.flamme.kernel.choices import OUTSIDE, POLICIES
 from echappee.flamme.kernel.entry import step_races
 from echappee.flamme.kernel.packing import pack
 from echappee.flamme.kernel.policies.tempo.weights import write_weights
-from echappee.flamme.kernel.races import policy_number, signed
 from echappee.flamme.kernel.rows import ENVIRONMENT, PATRON, rows_for
 from echappee.flamme.kernel.rules.questions import ACTIONS, ALL_QUESTIONS
 from echappee.flamme.kernel.state import KEPT
 from echappee.flamme.kernel.tables import read_table
 from echappee.flamme.rules.position import Position
-from echappee.kernel.arrays import Batch, Reals, Small, Table, Words
+from echappee.kernel import Batch, Reals, Small, Table, Words, policy_number, signed
 
 
 def table_of(start: Position, policies: Sequence[int], questions: int = ALL_QUESTIONS) -> tuple[Table, Batch]:
@@ -71,7 +70,7 @@ class Stepper:
     """
 
     def __init__(self, start: Position, policies: Sequence[str], races: int, seed: int = 0) -> None:
-        numbers = [OUTSIDE if name == ASKS else policy_number(name) for name in policies]
+        numbers = [OUTSIDE if name == ASKS else policy_number(name, POLICIES) for name in policies]
         self._outside = Outside([start], [numbers], races=races, seed=signed(seed), audience=ENVIRONMENT)
         self._every, self._many = np.arange(races), len(start.teams)
         self.masks = np.zeros((races, ACTIONS), np.int8)

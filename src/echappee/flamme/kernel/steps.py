@@ -9,7 +9,7 @@ from echappee.flamme.kernel.policies.patron.inputs import write_inputs
 from echappee.flamme.kernel.rows import ENVIRONMENT, NOBODY, PATRON, RaceRows
 from echappee.flamme.kernel.rules.lanes import clear, fill
 from echappee.flamme.kernel.rules.payoffs import write_places, write_wins
-from echappee.flamme.kernel.rules.phases import TO_THE_END, answer, ride
+from echappee.flamme.kernel.rules.phases import answer, ride
 from echappee.flamme.kernel.rules.piles import KINDS, count
 from echappee.flamme.kernel.rules.placement import open_squares
 from echappee.flamme.kernel.rules.questions import (
@@ -31,6 +31,7 @@ from echappee.flamme.kernel.rules.refresh import fitting
 from echappee.flamme.kernel.rules.specialists import is_free
 from echappee.flamme.kernel.state import DECK_FIELDS, HAND, OVER, RIDER_FIELDS, RIDERS, STRAIGHTS, TEAMS
 from echappee.kernel import Race, Table, compiled
+from echappee.kernel.arrays import TO_THE_END
 
 
 @compiled

@@ -1,7 +1,5 @@
 """A race phase by phase, weather first, stopping where seats are decided from outside."""
 
-from typing import Final
-
 from echappee.flamme.kernel.chance import FOR_WEATHER, WEATHER_LAID
 from echappee.flamme.kernel.rules.breakaway import answer_breakaway, breakaway
 from echappee.flamme.kernel.rules.draft import answer_draft, draft
@@ -12,9 +10,6 @@ from echappee.flamme.kernel.rules.placement import answer_placement, placement
 from echappee.flamme.kernel.rules.refresh import answer_refresh, refresh
 from echappee.flamme.kernel.state import BREAKAWAY, DRAFT, END, ENERGY, MOVEMENT, OVER, PLACEMENT, REFRESH
 from echappee.kernel import Race, Table, compiled, numbers, split, write
-
-TO_THE_END: Final = 1 << 40
-"""More phases than a race has."""
 
 
 @compiled
