@@ -11,10 +11,11 @@ ALLOWED = {
     "cli/game_terminal.py": "keywords of argparse",
     "kernel": "numba's arrays and functions",
     "flamme/kernel": "as above",
+    "homas/kernel": "as above",
     "envs": "spaces and options, as Gymnasium has them",
     "flamme/envs/vector.py": "as above",
 }
-FOLDERS = ("flamme/kernel", "kernel", "envs")
+FOLDERS = ("flamme/kernel", "homas/kernel", "kernel", "envs")
 """Whole rooms among them."""
 
 

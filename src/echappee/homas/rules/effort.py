@@ -7,6 +7,9 @@ from echappee.homas.rules.bunch import Bunch, roll
 from echappee.homas.rules.cards import ACE, squares, without
 from echappee.homas.rules.options import FITNESS, attacks, read_played
 
+NATURAL: Final = 7
+"""The sum of two parts that the event table may be rolled for."""
+
 
 class Effort(NamedTuple):
     """Dice and card values, and a bonus; nobody follows an attack for free."""
@@ -25,7 +28,7 @@ class Effort(NamedTuple):
     @property
     def natural_seven(self) -> bool:
         """Whether a die and another, or a die and a card, make seven (2.7.1)."""
-        return self.rolled and len(self.parts) == 2 and sum(self.parts) == 7
+        return self.rolled and len(self.parts) == 2 and sum(self.parts) == NATURAL
 
     def kept(self, part: int) -> "Effort":
         return self._replace(parts=(part,))

@@ -13,6 +13,9 @@ from echappee.homas.rules.position import Passage, Position, go_to, next_turn
 from echappee.homas.rules.rests import fall_back
 from echappee.homas.rules.traffic import groups
 
+NOT_UPHILL: Final = "6h"
+"""The card that nobody sprints with where the road goes up."""
+
 
 class Dash(NamedTuple):
     """A sprint of a group: a rush on the way, or at the line."""
@@ -94,7 +97,7 @@ def _score(bunch: Bunch, index: int, dash: Dash, before: Sequence[Sprinted]) -> 
     """One die or card, two for sprinters; neutral riders have one more on an even score (4.2.1, 4.2.4)."""
     rider = bunch.riders[index]
     dice = 2 if rider.sprinter else 1
-    cards = sorted_cards(card for card in rider.cards if not (dash.uphill and card == "6h"))
+    cards = sorted_cards(card for card in rider.cards if not (dash.uphill and card == NOT_UPHILL))
     played = ROLL
     if not rider.neutral:
         hands = [pair for size in range(1, dice + 1) for pair in dict.fromkeys(combinations(cards, size))]

@@ -48,6 +48,8 @@ class Ends(NamedTuple):
         return useful[pick(len(useful))]
 
 
+NOT_FAR: Final = 3 * ROW
+"""How far behind the furthest square a wheel is useful."""
 _ends: Final = fast_maker(Ends)
 
 
@@ -59,7 +61,7 @@ def ends_of(bunch: Bunch, numbers: Sequence[int], *, dare: bool) -> Ends:
 def _useful(bunch: Bunch, ends: Sequence[int]) -> tuple[str, ...]:
     """The furthest square of each lane, and wheels that are not far behind it."""
     squares, taken = bunch.course.squares, bunch.taken
-    near = squares[ends[0]].progress - 3 * ROW
+    near = squares[ends[0]].progress - NOT_FAR
     lanes = set(LANES)
     useful = []
     for number in ends:

@@ -3,11 +3,15 @@
 from collections.abc import Iterator
 from functools import partial
 from itertools import combinations, product
+from typing import Final
 
 from echappee.engine import Listed, Seat, Talk, Tell, ask, draw, together
 from echappee.homas.rules.bunch import FACES, Bunch
 from echappee.homas.rules.cards import COLOURS, FITNESS, HIDDEN, STACKS, sorted_cards
 from echappee.homas.rules.position import Position, go_to
+
+RAINS: Final = 2
+"""The highest face on which it rains, where it may."""
 
 
 def weather(position: Position, tell: Tell) -> Talk[Position]:
@@ -15,7 +19,7 @@ def weather(position: Position, tell: Tell) -> Talk[Position]:
     rain = False
     if position.course.rain:
         (face,) = yield from draw(position.key("rain"), FACES, 1)
-        rain = face <= 2
+        rain = face <= RAINS
         tell("rain", "6.1.2", die=face, rain=rain)
     return go_to(position, "order", tell, rain=rain)
 

@@ -1,0 +1,105 @@
+"""The entry point. It is one compiled function: compiling two would take twice as long."""
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from echappee.homas.kernel.rules.phases import ride_part
+from echappee.homas.kernel.rules.traffic import leave_the_road, take_the_road
+from echappee.homas.kernel.state import KEPT, OVER, RIDERS, TALK, desk
+from echappee.kernel import Batch, Race, Table, Words, compiled
+from echappee.kernel.compiler import Code
+
+CODE: Final = Code(Path(__file__).parents[1], ("kernel", "rules", "board"))
+LOG: Final = 512
+"""More lines than a step writes into the log."""
+DESK: Final = desk(LOG)
+NOT_ASKED: Final = np.zeros(0, TALK)
+
+
+def ride_races(table: Table, races: Batch, first: int, seed: int, parts: int) -> np.record:
+    """Ride these races in place, from this number on; the desk has a log if only one part is ridden."""
+    return _ride(table, races, NOT_ASKED, first, seed, parts)
+
+
+def ride_asked(table: Table, races: Batch, talks: Batch, first: int, seed: int, parts: int) -> np.record:
+    """The same with seats from outside: every race rides until one of them is asked, or to its end.
+
+    `talks` has one row per race: the question, and the answers given in the open part so far.
+    """
+    return _ride(table, races, talks, first, seed, parts)
+
+
+def _ride(table: Table, races: Batch, talks: Batch, first: int, seed: int, parts: int) -> np.record:
+    work = np.zeros(1, DESK)
+    work["on"] = -1
+    work["order"] = range(RIDERS)
+    work["logged"] = 0 if parts == 1 else LOG
+    plain = races.view(np.int64).reshape(len(races), KEPT.itemsize // 8)
+    _ride_all(table, plain, work, work.view(np.int64), talks, (first, seed, parts))
+    return work[0]
+
+
+@compiled
+def _listen(race: Race, talk: Race) -> None:
+    """Take the answers that were given in the open part."""
+    race.given = talk.given
+    for index in range(talk.given):
+        race.answers[index] = talk.answers[index]
+
+
+@compiled
+def _speak(race: Race, talk: Race) -> None:
+    """Say what is asked."""
+    talk.waiting, talk.given = race.waiting, race.given
+    talk.question, talk.seat, talk.about, talk.count = race.question, race.seat, race.about, race.count
+    for index in range(race.count):
+        talk.options[index] = race.options[index]
+
+
+@compiled
+def _ride_on(table: Table, race: Race, races: Words, words: Words, index: int, parts: int) -> None:
+    """Ride the race on the desk; where seats may be asked, every part that is done is copied back at once."""
+    while parts > 0 and race.phase < OVER:
+        race.taken = 0
+        ride_part(table, race)
+        if race.waiting:
+            return
+        race.given = 0
+        parts -= 1
+        if table.asks:
+            _store(races, words, index)
+    _store(races, words, index)
+
+
+@compiled
+def _store(races: Words, words: Words, index: int) -> None:
+    for word in range(races.shape[1]):
+        races[index, word] = words[word]
+
+
+@CODE.entry
+def _ride_all(
+    tables: Table, races: Words, desks: Race, words: Words, talks: Race, numbers: tuple[int, int, int]
+) -> None:
+    """Ride these races one after the other on one desk.
+
+    The numbers are that of the first race, the seed, and how many parts are to be ridden. A race is copied to
+    the desk and back as plain words; `words` are those of the desk. A part that has to wait for an answer is
+    not copied back.
+    """
+    race, table = desks[0], tables[0]
+    first, race.seed, parts = numbers
+    for index in range(len(races)):
+        for word in range(races.shape[1]):
+            words[word] = races[index, word]
+        race.number = first + index
+        race.waiting = race.given = 0
+        if table.asks:
+            _listen(race, talks[index])
+        take_the_road(table, race)
+        _ride_on(table, race, races, words, index, parts)
+        leave_the_road(race)
+        if table.asks:
+            _speak(race, talks[index])

@@ -1,0 +1,64 @@
+"""Races in which seats are decided from outside: they wait for answers, all of them at the same time."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import numpy as np
+
+from echappee.engine import Refused
+from echappee.homas.kernel.decisions import OUTSIDE, POLICIES
+from echappee.homas.kernel.entry import ride_asked
+from echappee.homas.kernel.ledger import entries
+from echappee.homas.kernel.packing import pack, unpack
+from echappee.homas.kernel.state import OVER, TALK
+from echappee.homas.kernel.tables import read_table
+from echappee.homas.rules import Position
+from echappee.kernel import RiddenPart, policy_number, signed
+from echappee.kernel.arrays import TO_THE_END
+
+ASKS: Final = "agent"
+"""The policy of a team whose decisions come from outside."""
+
+
+class Outside:
+    """Races that begin in the same position.
+
+    `races` has the state of each at the beginning of its open step, `talks` what it waits for: the question,
+    the seat, whom it is about and the options (`rules/questions.py` says how they are written).
+    """
+
+    def __init__(self, start: Position, policies: Sequence[str], *, races: int, seed: int = 0) -> None:
+        numbers = [OUTSIDE if name == ASKS else policy_number(name, POLICIES) for name in policies]
+        self._table = read_table(start, numbers)
+        self._seed = signed(seed)
+        self.races = np.repeat(pack(start), races)
+        self.talks = np.zeros(races, TALK)
+
+    def answer(self, row: int, option: int) -> None:
+        """Answer the open question of this row; refuses what is no option."""
+        talk = self.talks[row]
+        if not talk["waiting"] or option not in talk["options"][: talk["count"]]:
+            raise Refused("bad-answer", f"{option} does not answer the open question")
+        talk["answers"][talk["given"]] = option
+        talk["given"] += 1
+        talk["waiting"] = 0
+
+    def step(self, first: int = 0, parts: int = TO_THE_END) -> np.record:
+        """Ride every race to its next question or its end, or this many parts; the first has this number.
+
+        A race that is not answered asks again. The desk has a log if only one part is ridden.
+        """
+        return ride_asked(self._table, self.races, self.talks, first, self._seed, parts)
+
+
+def follow(
+    start: Position, policies: Sequence[str], number: int, seed: int, answer: Callable[[np.record], int]
+) -> Iterator[RiddenPart[Position]]:
+    """Race n of a seed step by step, where `answer` is given the talk and says what a seat outside does."""
+    outside = Outside(start, policies, races=1, seed=seed)
+    while outside.races[0]["phase"] != OVER:
+        work = outside.step(number, parts=1)
+        if outside.talks[0]["waiting"]:
+            outside.answer(0, answer(outside.talks[0]))
+        else:
+            yield RiddenPart(tuple(entries(start, work)), unpack(start, outside.races[0]))

@@ -1,0 +1,1 @@
+"""What decides inside the kernel."""

@@ -1,0 +1,1 @@
+"""The rules as arrays and loops: one file per chapter, named as in the reference."""
