@@ -52,7 +52,7 @@ def planned(words: Sequence[str], number: int) -> RacePlan:
 
 def ridden(words: Sequence[str], number: int) -> HomasRace:
     """The race of this number, with these teams in their seats."""
-    return planned(words, number).ride(number)
+    return planned(words, number).ride(number).whole
 
 
 def first(race: HomasRace, words: Sequence[str], among: Sequence[str]) -> str:

@@ -26,8 +26,8 @@ def won(upper: int, number: int) -> bool:
     above, below = PAIRS[number // 2 % len(PAIRS)]
     names = [f"{above}-{upper}", f"{below}-{upper - 1}"]
     seats = names[::-1] if number % 2 else names
-    order = ride_contest("flamme", contests[number % len(contests)].tags, seats, f"{SEED}/{number}")
-    return order[0] == names[0]
+    finish = ride_contest("flamme", contests[number % len(contests)].tags, seats, f"{SEED}/{number}")
+    return finish.order[0] == names[0]
 
 
 def main(races: int) -> None:

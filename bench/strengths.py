@@ -25,7 +25,9 @@ def won(game: str, name: str, number: int) -> bool:
     contests = contests_of(game_named(game), 2)
     names = [name, game_named(game).room(GameBots).stand_in]
     seats = names[::-1] if number // len(contests) % 2 else names
-    return ride_contest(game, contests[number % len(contests)].tags, seats, f"{SEED}/{number}")[0] == name
+    return (
+        ride_contest(game, contests[number % len(contests)].tags, seats, f"{SEED}/{number}").order[0] == name
+    )
 
 
 def main(game: str, races: int) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from echappee.bots import drive, make_bot, talker
+from echappee.bots import drive, make_bot
 from echappee.bots.lookup import find_bot
 from echappee.bots.talker import Talker
 from echappee.engine import Refused
@@ -15,7 +15,6 @@ from tests.bots.seating import ridden
 from tests.tables import started
 
 EXAMPLE = Path(__file__).parents[2] / "examples/line_bot.py"
-HELLO = 'import sys; input(); print(\'{"hello": "me"}\', flush=True); '
 
 
 def command(program: str, tmp_path: Path) -> str:
@@ -41,43 +40,6 @@ def test_the_example_imports_nothing_of_ours() -> None:
     assert "echappee" not in [
         line.split()[1] for line in EXAMPLE.read_text().splitlines() if line[:6] == "import"
     ]
-
-
-@pytest.mark.parametrize(
-    ("program", "said"),
-    [
-        ("", "has ended (bot-ended); tempo rides"),
-        (HELLO, "has ended (bot-ended); its stand-in rides"),
-        (
-            HELLO + "[print('five', flush=True) for _ in sys.stdin]",
-            "wrote 'five', which has no answer (bot-answer)",
-        ),
-        (
-            HELLO + '[print(\'{"answer": "99"}\', flush=True) for _ in sys.stdin]',
-            "answered '99', which is not allowed",
-        ),
-        (
-            HELLO + "[print('7', flush=True) for _ in sys.stdin]",
-            "wrote '7', which has no answer (bot-answer)",
-        ),
-    ],
-)
-def test_the_stand_in_rides_for_a_bot_that_fails(
-    program: str, said: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    race = against_tempo(command(program, tmp_path))
-    assert race.ledger == ridden(started(2, seed=3), "tempo").ledger
-    assert [record for record in caplog.messages if said in record] == caplog.messages
-    assert len(caplog.messages) == 1
-
-
-def test_a_bot_that_says_nothing_is_late(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(talker, "LIMIT", 0.01)
-    race = against_tempo(command("import sys; sys.stdin.read()", tmp_path))
-    assert race.over
-    assert "(bot-late)" in caplog.text
 
 
 def test_a_program_is_told_the_course_once_and_nothing_hidden(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ def test_the_ladder_is_a_table_and_a_page(here: Here, tmp_path: Path) -> None:
     [
         (("--bots", "tempo"), "a ladder needs two bots or more"),
         (("--bots", "tempo,turbo"), "there is no bot 'turbo'"),
-        (("--bots", "tempo,no.such:Bot"), "no.such:Bot cannot be made with a seed"),
+        (("--bots", "tempo,no.such:Bot"), "no.such:Bot cannot be found"),
         (("--game", "homas", "--teams", "3"), "have this many teams: 2, 4"),
     ],
 )
@@ -39,12 +39,7 @@ def test_what_cannot_be_ridden_is_refused_in_one_line(here: Here, words: tuple[s
     assert ran.err.count("\n") == 1
 
 
-def test_a_simulation_takes_a_bot_from_outside_and_a_recorded_race_does_not(here: Here) -> None:
-    teams = ("--stage", "abcu", "--teams", "tempo,echappee.bots:RandomBot")
-    ran = here("simulate", *teams, "--races", "2", "--engine", "reference", "--json")
-    assert (ran.status, json.loads(ran.out)["races"]) == (0, 2)
-    ran = here("race", *teams)
+def test_a_word_that_names_no_bot_is_refused_with_the_names_that_do(here: Here) -> None:
+    ran = here("race", "--stage", "abcu", "--teams", "tempo,turbo")
     assert ran.status == 2
-    assert (
-        "there is no team 'echappee.bots:RandomBot'; teams are random, tempo, patron, colette-1…5" in ran.err
-    )
+    assert "there is no team 'turbo'; teams are random, tempo, patron, colette-1…5" in ran.err

@@ -34,7 +34,17 @@ def test_quiet_tells_the_result_only(here: Here) -> None:
 def test_json_is_one_object(here: Here) -> None:
     ran = here(*RACE, "--json", "--weather", "--ride-out")
     told = json.loads(ran.out)
-    assert list(told) == ["stage", "seed", "rules", "teams", "rounds", "winner", "ranking", "events"]
+    assert list(told) == [
+        "stage",
+        "seed",
+        "rules",
+        "teams",
+        "rounds",
+        "winner",
+        "ranking",
+        "events",
+        "failed",
+    ]
     assert told["stage"] == "base-2"
     assert told["seed"] == 7
     assert told["rules"] == "weather,ride-out"

@@ -18,9 +18,9 @@ SEED = 5
 
 def simulated(game: str, tags: dict[str, str]) -> SomeRace:
     if game == "flamme":
-        return RacePlan(read_setup(tags), (BOTS[game],) * 4, 1, SEED).ride(0)
+        return RacePlan(read_setup(tags), (BOTS[game],) * 4, 1, SEED).ride(0).whole
     bots = (*(BOTS[game],) * 4, "-")
-    return HomasPlan(read_homas_setup(tags), bots, 1, SEED).ride(0)
+    return HomasPlan(read_homas_setup(tags), bots, 1, SEED).ride(0).whole
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,7 +29,7 @@ for name, plan, tags in (
     ("flamme", RacePlan(flamme, ("tempo", "patron", "-"), 2, 1), setup_tags(flamme)),
     ("homas", HomasPlan(homas, ("domestique", "random", "-"), 2, 1), homas_tags(homas)),
 ):
-    race = plan.ride(0)
+    race = plan.ride(0).whole
     record = save(race, tags)
     loaded = load(record).race
     told[name] = {

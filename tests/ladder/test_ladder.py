@@ -3,6 +3,7 @@ import pytest
 from echappee.engine import Refused
 from echappee.games import game_named
 from echappee.ladder import LadderPlan, LadderResult, contests_of, ride_contest
+from echappee.ladder.result import Finish
 from echappee.simulate import simulate
 
 TWO = contests_of(game_named("flamme"), 2)
@@ -46,20 +47,21 @@ def test_every_contest_can_be_set_up(game: str) -> None:
 
 def test_bots_finish_in_the_order_of_their_best_riders() -> None:
     contest = contests_of(game_named("flamme"), 4)[0]
-    order = ride_contest("flamme", contest.tags, ["random", "tempo", "random", "tempo"], "1")
+    order, failed = ride_contest("flamme", contest.tags, ["random", "tempo", "random", "tempo"], "1")
+    assert failed == ()
     assert sorted(order) == ["random", "random", "tempo", "tempo"]
     assert order[0] == "tempo"
 
 
 def test_equal_bots_are_rated_alike_and_twice_as_many_wins_are_a_step() -> None:
-    orders = [("a", "b"), ("a", "b"), ("b", "a")] * 400
+    orders = [Finish(("a", "b")), Finish(("a", "b")), Finish(("b", "a"))] * 400
     above, below = LadderResult.of(("a", "b"), orders).standings
     assert (above.name, below.name) == ("a", "b")
     assert 70 < above.rating.middle - below.rating.middle < 130
 
 
 def test_a_bot_that_has_not_ridden_is_in_the_middle() -> None:
-    result = LadderResult.of(("a", "b", "c"), [("a", "b")])
+    result = LadderResult.of(("a", "b", "c"), [Finish(("a", "b"))])
     idle = next(each for each in result.standings if each.name == "c")
     assert (idle.rating.middle, idle.races, idle.share) == (1000, 0, 0.0)
     assert len(result.charts()) == 2

@@ -1,12 +1,10 @@
 """Bots answer questions for a seat; each sees what its seat may know."""
 
 from echappee.bots.bot import Bot, Look, RandomBot, drive
+from echappee.bots.bot_entry import BotEntry, InWords, Portrait
 from echappee.bots.game_bots import (
     AutomaticTeam,
-    BotEntry,
     GameBots,
-    InWords,
-    Portrait,
     Strength,
     Strengths,
     bot_named,

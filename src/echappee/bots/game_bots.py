@@ -1,12 +1,14 @@
 """The bots and automatic teams of a game: their names, what they are like, how strong, how one is made."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 from echappee.bots.bot import Bot, RandomBot
+from echappee.bots.bot_entry import BotEntry, InWords
+from echappee.bots.plugins import offered
 from echappee.engine import Refused
 from echappee.games import DEFAULT, Game, game_named
 
@@ -46,42 +48,6 @@ def read_strengths(package: str) -> Strengths:
 
 
 V = TypeVar("V")
-InWords = Mapping[str, str]
-"""By language; English is always there."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Portrait:
-    """A character's face, in words that the pages know (`web/src/draw/faces`)."""
-
-    skin: str
-    hair: str
-    """The colour of the hair, or of the cap's cloth."""
-    cut: str
-    wears: str = ""
-    """Glasses, a moustache …"""
-    jersey: str
-    """The colour of the cloth."""
-    marks: str
-    """The colour of the pattern on it."""
-    pattern: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class BotEntry(Generic[V]):
-    """A bot as people choose it: all that has to be said about a new one."""
-
-    make: Callable[[int | str], Bot[V]]
-    """With the same seed it gives the same answers to the same questions."""
-    called: InWords
-    """Its name at a table."""
-    about: InWords
-    """Its character, in a few words."""
-    level: int
-    """From 1, a beginner, to 5; shown as dots beside its name."""
-    character: str = ""
-    """The character it belongs to, if any. One character may ride at several levels."""
-    portrait: Portrait | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,8 +92,8 @@ ANY_GAME: Final[Mapping[str, BotEntry[object]]] = {
 
 
 def bots_of(game: str) -> Mapping[str, BotEntry[object]]:
-    """The bots that ride this game, by name."""
-    return {**ANY_GAME, **game_named(game).room(GameBots).own}
+    """The bots that ride this game, by name, with those of other packages that a server offers."""
+    return {**offered(game), **ANY_GAME, **game_named(game).room(GameBots).own}
 
 
 def bot_named(name: str, game: str) -> BotEntry[object] | None:

@@ -1,15 +1,16 @@
 """Races and tours as data: the record of a game, the chapters of a race, and both as JSON."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from typing import ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from echappee.engine import Event
+from echappee.engine import Event, Seat
 from echappee.games import Game, game_named, game_of
 from echappee.notation import Tags
 from echappee.notation.game_rules import SomeRace, SomeTeam, SomeView
+from echappee.simulate.run import failed_last
 from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import LONGEST_SEED, SomeTour
 
@@ -128,10 +129,12 @@ def _split(events: Iterable[Event], opens_round: Callable[[Event], bool]) -> Ite
         yield part
 
 
-def print_race_json(race: SomeRace, tags: Tags) -> None:
-    """The whole race, with every public event."""
-    data = game_of(race).room(GameData)
-    _print(data.race(tags, chapters(race)[-1], race.heard(None), race.over))
+def print_race_json(race: SomeRace, tags: Tags, failed: Collection[Seat] = ()) -> None:
+    """The whole race, with every public event; these seats have lost because their bots failed."""
+    ranking = tuple(rider.name for rider in failed_last(race.position.ranking, failed))
+    last, lost = chapters(race)[-1]._replace(ranking=ranking), {"failed": sorted(failed)}
+    data = game_of(race).room(GameData).race(tags, last, race.heard(None), race.over)
+    _print(data | lost)
 
 
 def print_round_json(race: SomeRace, tags: Tags, chapter: Chapter, *, last: bool) -> None:

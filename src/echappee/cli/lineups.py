@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
 
-from echappee.bots import GameBots, bot_named, bots_of, names_of
-from echappee.bots.lookup import THINK, is_outside
-from echappee.cli.game_terminal import SIMULATE, WITH_PEOPLE, GameTerminal
+from echappee.bots import GameBots, bots_of, names_of
+from echappee.bots.lookup import as_recorded, is_known
+from echappee.bots.plugins import plugins_of
+from echappee.cli.game_terminal import WITH_PEOPLE, GameTerminal
 from echappee.engine import Race, Refused
 from echappee.games import Game
 from echappee.notation import DIRECTED, SomeRace, Tags, dealer_of
@@ -49,17 +50,17 @@ NOBODY = "-"
 """The word for an automatic team."""
 
 
-def read_words(text: str, game: Game, *, you: bool = False, outside: bool = False) -> tuple[str, ...]:
-    """The word for each team of this game, checked; bots from outside may not get into a record."""
-    bots, automatic = bots_of(game.name), game.room(GameBots).automatic
-    known = ((YOU,) if you else ()) + (*bots, *automatic)
-    short = ((YOU,) if you else ()) + (*names_of(bots), *automatic)
+def read_words(text: str, game: Game, *, you: bool = False) -> tuple[str, ...]:
+    """The word for each team of this game, checked."""
+    automatic = game.room(GameBots).automatic
+    people = (YOU,) if you else ()
     words = tuple(word.strip() for word in text.split(","))
     for word in words:
-        name = word.partition(THINK)[0]
-        if name not in known and not bot_named(name, game.name) and not (outside and is_outside(word)):
+        if word not in (*people, *automatic) and not is_known(word, game.name):
+            names = names_of({**bots_of(game.name), **plugins_of(game.name)})
             hint = "" if word != YOU else "; with yourself in it that is echappee play"
-            raise Refused("bad-teams", f"there is no team {word!r}; teams are {', '.join(short)}{hint}")
+            known = ", ".join((*people, *names, *automatic))
+            raise Refused("bad-teams", f"there is no team {word!r}; teams are {known}{hint}")
     return words
 
 
@@ -68,7 +69,7 @@ class Lineup(NamedTuple):
 
     tags: Tags
     players: tuple[str, ...]
-    """By seat: you, a bot's name, or nobody."""
+    """By seat: you, the word for a bot, or nobody."""
 
 
 class StartedRace(NamedTuple):
@@ -83,8 +84,7 @@ def read_teams(game: Game, command: str, text: str | None) -> tuple[str, ...]:
     if usual is None:
         raise Refused("bad-options", f"{command} is not for {game.rules.title}")
     words = usual if text is None else text
-    people, unrecorded = command in WITH_PEOPLE, command == SIMULATE
-    return read_words(words, game, you=people, outside=unrecorded)
+    return read_words(words, game, you=command in WITH_PEOPLE)
 
 
 def line_up(game: Game, args: Namespace, road: object, teams: Sequence[str]) -> Lineup:
@@ -94,15 +94,17 @@ def line_up(game: Game, args: Namespace, road: object, teams: Sequence[str]) -> 
 
 
 def start_race(game: Game, lineup: Lineup, seed: int) -> StartedRace:
-    tags = {**lineup.tags, "players": " ".join(lineup.players), "seed": str(seed)}
-    return StartedRace(Race(game.rules, game.rules.read_start(tags), dealer_of(tags)), tags, lineup.players)
+    players = tuple(map(as_recorded, lineup.players))
+    tags = {**lineup.tags, "players": " ".join(players), "seed": str(seed)}
+    return StartedRace(Race(game.rules, game.rules.read_start(tags), dealer_of(tags)), tags, players)
 
 
 def start_tour(game: Game, args: Namespace, calendar: str, teams: Sequence[str], seed: int) -> SomeTour:
     """Refuses a tour that cannot be ridden."""
     tours = game.room(GameTours)
     setup = tours.read_setup(game.room(GameLineups).tour_tags(args, calendar, teams))
-    return Tour(tours, setup, players_of(game, teams, len(setup.teams)), seed)
+    players = map(as_recorded, players_of(game, teams, len(setup.teams)))
+    return Tour(tours, setup, tuple(players), seed)
 
 
 def players_of(game: Game, teams: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -68,6 +68,11 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def add_outside(parser: argparse.ArgumentParser) -> None:
+    about = "let bots ride that the file names by their module, file or command: only for a file of yours"
+    parser.add_argument("--outside", action="store_true", help=about)
+
+
 class GameOption(NamedTuple):
     """An option that only some games have."""
 

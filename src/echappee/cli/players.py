@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
+from urllib.parse import unquote
 
 from echappee.bots import Bot, game_bots
-from echappee.bots.lookup import named_bot
+from echappee.bots.lookup import is_outside, seat_bot
 from echappee.cli.lineups import NOBODY, YOU
 from echappee.engine import Refused, Seat
 from echappee.notation.game_rules import DIRECTED, SomeTeam
@@ -21,15 +22,18 @@ class Company(NamedTuple):
 
 
 def bots_by_seat(
-    players: Sequence[str], teams: Sequence[SomeTeam], seed: int | str, game: str
+    players: Sequence[str], teams: Sequence[SomeTeam], seed: int | str, game: str, *, outside: bool
 ) -> dict[Seat, Bot[object]]:
-    """The bots of a race of this game, each with its own seed.
+    """The bots of a race of this game, each with its own seed. A file of somebody else may start no program.
 
     When a race is resumed its bots are new, and their own chance starts over: the cards are dealt as before,
     but a bot may decide differently.
     """
+    foreign = next((player for player in players if is_outside(player)), None)
+    if foreign and not outside:
+        raise Refused("outside-bot", f"{unquote(foreign)!r} is not a bot of ours: with --outside it may ride")
     return {
-        team.colour: named_bot(player, f"{seed}/{team.colour}", game)
+        team.colour: seat_bot(unquote(player), f"{seed}/{team.colour}", game)
         for team, player in zip(teams, players, strict=True)
         if player not in (YOU, NOBODY)
     }
@@ -62,4 +66,4 @@ def shown_names(players: Sequence[str], teams: Sequence[SomeTeam], game: str) ->
 
 def _called(player: str, game: str) -> str:
     bot = game_bots.bot_named(player, game)
-    return bot.called[ENGLISH] if bot else player
+    return bot.called[ENGLISH] if bot else unquote(player)

@@ -5,15 +5,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
 
-from echappee.bots import drive
-from echappee.bots.lookup import find_bot
+from echappee.bots.lookup import check_bot, seat_bot
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.games import Game, game_named
-from echappee.ladder.result import LadderResult
+from echappee.ladder.result import Finish, LadderResult
 from echappee.notation.game_rules import DIRECTED, SomeRace
 from echappee.simulate import GameSimulation
 from echappee.simulate.game_simulation import Contest
-from echappee.simulate.run import check_size, no_collector
+from echappee.simulate.run import check_size, no_collector, ridden_by
 
 FEWEST = 2
 """A single bot is neither stronger nor weaker."""
@@ -21,9 +20,9 @@ FEWEST = 2
 
 @dataclass(slots=True)
 class Finishes:
-    """How each race ended, by its number: the bots, the best first."""
+    """How each race ended, by its number."""
 
-    orders: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    orders: dict[int, Finish] = field(default_factory=dict)
 
     @property
     def size(self) -> int:
@@ -62,15 +61,14 @@ class LadderPlan(NamedTuple):
         if len(set(self.bots)) < FEWEST:
             raise Refused("bad-teams", "a ladder needs two bots or more")
         for name in self.bots:
-            find_bot(name, 0, self.game)
+            check_bot(name, self.game)
 
     def tally(self, numbers: range) -> Finishes:
         """Ride the races of these numbers."""
         with no_collector():
             return Finishes({number: self.ride(number) for number in numbers})
 
-    def ride(self, number: int) -> tuple[str, ...]:
-        """The bots in the order in which their teams finish."""
+    def ride(self, number: int) -> Finish:
         lot = Random(f"{self.seed}/{number}")
         contest = self.contests[number % len(self.contests)]
         bots = _company(lot, self.bots, contest.teams)
@@ -89,13 +87,18 @@ def _company(lot: Random, bots: Sequence[str], teams: int) -> list[str]:
     return found
 
 
-def ride_contest(game: str, tags: Mapping[str, str], bots: Sequence[str], seed: str) -> tuple[str, ...]:
-    """One race of these bots in seat order; returns them in the order in which their teams finish."""
+def ride_contest(game: str, tags: Mapping[str, str], bots: Sequence[str], seed: str) -> Finish:
+    """One race of these bots in seat order."""
     rules = game_named(game).rules
     start = rules.read_start(tags)
     race: SomeRace = Race(rules, start, SeededDealer(seed.encode()))
     directed = [team.colour for team in start.teams if team.kind == DIRECTED]
     names = dict(zip(directed, bots, strict=True))
-    drive(race, {seat: find_bot(name, f"{seed}/{seat}", game) for seat, name in names.items()})
+    failed = ridden_by(
+        race, {seat: seat_bot(name, f"{seed}/{seat}", game) for seat, name in names.items()}
+    ).failed
     order = dict.fromkeys(rider.team for rider in race.position.ranking if rider.team in names)
-    return tuple(names[seat] for seat in order)
+    return Finish(
+        tuple(names[seat] for seat in order if seat not in failed),
+        tuple(names[seat] for seat in order if seat in failed),
+    )

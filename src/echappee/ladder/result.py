@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from echappee.simulate.charts import Bar, Bars, Chart, share_bar
 from echappee.simulate.intervals import Z
-from echappee.simulate.result import ResultGrid
+from echappee.simulate.result import FAILED, ResultGrid
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -19,7 +19,16 @@ MEAN: Final = 1000
 """The rating of a bot without races."""
 STEP: Final = 100
 """A bot that is rated this much higher wins two of three races of two teams."""
-COLUMNS: Final = ("", "rating", "95 % interval", "races", "won", "share")
+COLUMNS: Final = ("", "rating", "95 % interval", "races", "won", "share", FAILED)
+
+
+class Finish(NamedTuple):
+    """How a race of bots ended."""
+
+    order: tuple[str, ...]
+    """Those that rode it to the end, the best first."""
+    failed: tuple[str, ...] = ()
+    """Those that failed; all of them have lost against all others, and nobody against each other."""
 
 
 class Rating(NamedTuple):
@@ -40,14 +49,15 @@ def model() -> "PlackettLuce":
     return PlackettLuce(tau=0)
 
 
-def rate(bots: Sequence[str], orders: Sequence[Sequence[str]]) -> Mapping[str, Rating]:
-    """By name, after races that ended in these orders; of two seats of one bot the better one counts."""
+def rate(bots: Sequence[str], finishes: Sequence[Finish]) -> Mapping[str, Rating]:
+    """By name, after races that ended like this; of two seats of one bot the better one counts."""
     rules = model()
     found = {name: rules.rating() for name in bots}
-    for order in orders:
-        names = list(dict.fromkeys(order))
+    for order, failed in finishes:
+        names = list(dict.fromkeys(order + failed))
+        ranks = [float(min(place, len(order))) for place in map((order + failed).index, names)]
         if len(names) > 1:
-            rated = rules.rate([[found[name]] for name in names])
+            rated = rules.rate([[found[name]] for name in names], ranks=ranks)
             found |= {name: rating for name, [rating] in zip(names, rated, strict=True)}
     unit = STEP / (log(2) * sqrt(2) * rules.beta)
     return {
@@ -62,6 +72,8 @@ class Standing(NamedTuple):
     rating: Rating
     races: int
     won: int
+    failed: int = 0
+    """Races in which it failed, in one of its seats at least."""
 
     @property
     def share(self) -> float:
@@ -75,13 +87,16 @@ class LadderResult(NamedTuple):
     standings: Sequence[Standing]
 
     @classmethod
-    def of(cls, bots: Sequence[str], orders: Sequence[Sequence[str]]) -> "LadderResult":
-        """The result of races in which bots finished in these orders."""
-        ratings = rate(bots, orders)
-        ridden = Counter(name for order in orders for name in set(order))
-        won = Counter(order[0] for order in orders)
-        found = [Standing(name, ratings[name], ridden[name], won[name]) for name in dict.fromkeys(bots)]
-        return cls(len(orders), sorted(found, key=lambda each: -each.rating.middle))
+    def of(cls, bots: Sequence[str], finishes: Sequence[Finish]) -> "LadderResult":
+        """The result of races that ended like this."""
+        ratings = rate(bots, finishes)
+        ridden = Counter(name for order, failed in finishes for name in {*order, *failed})
+        won = Counter(name for order, _ in finishes for name in order[:1])
+        lost = Counter(name for _, failed in finishes for name in set(failed))
+        found = [
+            Standing(name, ratings[name], ridden[name], won[name], lost[name]) for name in dict.fromkeys(bots)
+        ]
+        return cls(len(finishes), sorted(found, key=lambda each: -each.rating.middle))
 
     def as_json(self) -> dict[str, object]:
         """All figures, with 95 % intervals."""
@@ -92,6 +107,7 @@ class LadderResult(NamedTuple):
                 "interval": list(each.rating.interval),
                 "races": each.races,
                 "won": each.won,
+                "failed": each.failed,
             }
             for each in self.standings
         ]
@@ -107,6 +123,7 @@ class LadderResult(NamedTuple):
                 str(each.races),
                 str(each.won),
                 f"{each.share:.1%}",
+                str(each.failed),
             )
             for each in self.standings
         ]

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
+from echappee.engine import Seat
 from echappee.games import Game, game_named
 from echappee.notation import Tags
 from echappee.simulate.plain_plan import PlainPlan
 from echappee.simulate.plan import Plan, Result, Subtotal
 from echappee.simulate.result import TourResult
-from echappee.simulate.run import check_bots, check_size, ride_tour, tallied
+from echappee.simulate.run import Ridden, check_bots, check_size, ride_tour, tallied
 from echappee.simulate.tally import Tally
 from echappee.tours import GameTours, SomeTour, Tour, no_tours, stage_seed
 
@@ -34,8 +35,8 @@ class GameSimulation(Generic[R, T, S]):
 
     races: Callable[[Tags, Sequence[str], int, int], Plan[R, Result]]
     """Many races with this set-up, these bots, this number and this seed."""
-    count_tour: Callable[[Tally, T], None] = no_tours
-    """Counts a finished tour."""
+    count_tour: Callable[[Tally, T, frozenset[Seat]], None] = no_tours
+    """Counts a finished tour, which these seats have lost because their bots failed."""
     tour_result: Callable[[Tally, S], TourResult] = no_tours
     """The result of tours with this set-up."""
     contests: Callable[[], Iterable[Contest]] = tuple
@@ -72,11 +73,9 @@ class TourPlan(NamedTuple):
         game = game_named(self.game).room(GameTours)
         return Tour(game, game.read_setup(self.tags), self.bots, stage_seed(self.seed, number))
 
-    def ride(self, number: int) -> SomeTour:
+    def ride(self, number: int) -> Ridden[SomeTour]:
         """The tour of this number, ridden to its end; all chance in it derives from seed and number."""
-        tour = self.begin(number)
-        ride_tour(tour, self.bots, f"{self.seed}/{number}")
-        return tour
+        return ride_tour(self.begin(number), self.bots, f"{self.seed}/{number}")
 
     def tally(self, numbers: range) -> Tally:
         """Ride the tours of these numbers and count."""

@@ -1,20 +1,29 @@
 """Many races of a game that counts nothing of its own: who wins, and how many rounds races take."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from echappee.bots import drive
-from echappee.engine import FleetingRace, Race, SeededDealer
+from echappee.engine import FleetingRace, Race, Seat, SeededDealer
 from echappee.games import game_named
 from echappee.notation import SomePosition, SomeRace, Tags
 from echappee.simulate.charts import Chart
 from echappee.simulate.plan import Columns
-from echappee.simulate.result import TEAM, RaceResult
-from echappee.simulate.run import as_columns, check_bots, check_size, seated, tallied
+from echappee.simulate.result import FAILED, TEAM, RaceResult
+from echappee.simulate.run import (
+    Ridden,
+    as_columns,
+    check_bots,
+    check_size,
+    failed_last,
+    not_failed,
+    ridden_by,
+    seated,
+    tallied,
+)
 from echappee.simulate.tally import Tally
 
-COLUMNS = ("race", "rounds", "team", "rider", "rank")
+COLUMNS = ("race", "rounds", "team", "rider", "rank", FAILED)
 """What a row has: how a race ended for a rider."""
 
 
@@ -37,11 +46,10 @@ class PlainPlan(NamedTuple):
         check_size(self.size, "races")
         check_bots([team.kind for team in self.start.teams], self.bots, self.game)
 
-    def ride(self, number: int, kind: type[SomeRace] = Race) -> SomeRace:
-        """The race of this number, ridden to its end; all chance in it derives from seed and number."""
+    def ride(self, number: int, kind: type[SomeRace] = Race) -> Ridden[SomeRace]:
+        """The race of this number; all chance in it derives from seed and number."""
         race = kind(game_named(self.game).rules, self.start, SeededDealer(self.seed, str(number)))
-        drive(race, seated(race.position.teams, self.bots, f"{self.seed}/{number}", self.game))
-        return race
+        return ridden_by(race, seated(race.position.teams, self.bots, f"{self.seed}/{number}", self.game))
 
     def tally(self, numbers: range) -> Tally:
         """Ride the races of these numbers and count."""
@@ -51,13 +59,13 @@ class PlainPlan(NamedTuple):
         """The same, with one row per rider and race."""
         rows: list[tuple[object, ...]] = []
 
-        def ride(number: int) -> SomeRace:
-            race = self.ride(number, FleetingRace)
+        def ride(number: int) -> Ridden[SomeRace]:
+            race, failed = ridden = self.ride(number, FleetingRace)
             rows.extend(
-                (number, race.position.round, rider.team, rider.name, rank)
-                for rank, rider in enumerate(race.position.ranking, 1)
+                (number, race.position.round, rider.team, rider.name, rank, int(rider.team in failed))
+                for rank, rider in enumerate(failed_last(race.position.ranking, failed), 1)
             )
-            return race
+            return ridden
 
         return tallied(numbers, ride, _count), as_columns(COLUMNS, rows)
 
@@ -69,6 +77,7 @@ class PlainPlan(NamedTuple):
         return result.charts(teams)
 
 
-def _count(tally: Tally, race: SomeRace) -> None:
+def _count(tally: Tally, race: SomeRace, failed: Collection[Seat]) -> None:
     tally.measure(race.position.round, "rounds")
-    tally.add(1, TEAM, race.position.ranking[0].team)
+    for winner in not_failed(race.position.ranking, failed)[:1]:
+        tally.add(1, TEAM, winner.team)

@@ -12,6 +12,8 @@ from echappee.simulate.tally import ResultFigure, Tally, figures_json
 WIN_COLUMNS = ("wins", "share", "95 % interval")
 TEAM = "team"
 """The group under which wins of teams are counted in every game."""
+FAILED = "failed"
+"""The group under which races are counted that a team lost because its bot failed."""
 
 
 class ResultGrid(NamedTuple):
@@ -34,6 +36,12 @@ def win_cells(wins: int, races: int) -> tuple[str, ...]:
     """The cells of `WIN_COLUMNS`."""
     low, high = share_interval(wins, races)
     return str(wins), f"{wins / races:.1%}", f"{low:.1%} – {high:.1%}"
+
+
+def failed_column(tally: Tally, teams: Iterable[str]) -> dict[str, list[str]]:
+    """How often the bots of these teams failed, for a table; nothing if none did."""
+    failed = tally.by_name(FAILED, teams)
+    return {FAILED: [str(races) for races in failed.values()]} if any(failed.values()) else {}
 
 
 def team_names(colours: Iterable[str], words: Sequence[str], filler: str) -> list[str]:
@@ -75,12 +83,14 @@ class RaceResult:
         shares = {
             f"wins_by_{what}": self.tally.share_figure(what, names) for what, names in self.winners.items()
         }
-        return figures_json("races", self.tally.size, {**length, **shares, **self.figures})
+        failed = {"failed_by_team": ResultFigure(self.tally.by_name(FAILED, self.winners[TEAM]))}
+        return figures_json("races", self.tally.size, {**length, **shares, **self.figures, **failed})
 
     def grid(self, teams: Sequence[str]) -> ResultGrid:
         """Wins by team, then by type or role."""
         races, (low, high) = self.tally.size, self.length.interval
-        more = zip(*self.columns.values(), strict=True) if self.columns else repeat(())
+        columns = {**self.columns, **failed_column(self.tally, self.winners[TEAM])}
+        more = zip(*columns.values(), strict=True) if columns else repeat(())
         by_team = [
             (name, *win_cells(wins, races), *cells)
             for (name, _, wins), cells in zip(self._teams(teams), more, strict=False)
@@ -91,7 +101,7 @@ class RaceResult:
         ]
         return ResultGrid(
             title=f"{races} races",
-            columns=("", *WIN_COLUMNS, *self.columns),
+            columns=("", *WIN_COLUMNS, *columns),
             parts=(by_team, *by_other),
             caption=f"{self.length.mean:.2f} {self.caption} ({low:.2f} – {high:.2f})",
         )
@@ -140,10 +150,16 @@ class TourResult:
 
     def as_json(self) -> dict[str, object]:
         """Counts and means, and 95 % intervals of the means and of the shares."""
-        return figures_json("tours", self.tally.size, {"stages": ResultFigure(self.stages), **self.figures})
+        failed = ResultFigure(self.tally.by_name(FAILED, self.cells))
+        figures = {"stages": ResultFigure(self.stages), **self.figures, "failed_by_team": failed}
+        return figures_json("tours", self.tally.size, figures)
 
     def grid(self, teams: Sequence[str]) -> ResultGrid:
         """One row per team."""
         names = team_names(self.cells, teams, self.unnamed)
-        rows = [(name, *cells) for name, cells in zip(names, self.cells.values(), strict=True)]
-        return ResultGrid(self.title, ("", *self.columns), [rows], self.caption)
+        failed = failed_column(self.tally, self.cells)
+        more = zip(*failed.values(), strict=True) if failed else repeat(())
+        rows = [
+            (name, *cells, *lost) for name, cells, lost in zip(names, self.cells.values(), more, strict=False)
+        ]
+        return ResultGrid(self.title, ("", *self.columns, *failed), [rows], self.caption)

@@ -2,20 +2,25 @@
 
 import gc
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from echappee.bots import Bot, drive
-from echappee.bots.lookup import find_bot
-from echappee.engine import Refused, Seat
-from echappee.notation.game_rules import DIRECTED, SomeTeam
+from echappee.bots.guarded import failed_seats
+from echappee.bots.lookup import check_bot, seat_bot
+from echappee.engine import Race, Refused, Seat
+from echappee.notation.game_rules import DIRECTED, SomeRider, SomeTeam
 from echappee.simulate.engines import REFERENCE, Engine
 from echappee.simulate.plan import Columns, Plan, Progress, R_co, T
+from echappee.simulate.result import FAILED
 from echappee.simulate.tally import Tally
 from echappee.tours.tour import SomeTour
 
 P = TypeVar("P")
+Over_co = TypeVar("Over_co", covariant=True)
+R = TypeVar("R", bound="Race[object, object]")
+Rd = TypeVar("Rd", bound=SomeRider)
 
 
 class Given(Protocol[R_co]):
@@ -88,16 +93,37 @@ def check_bots(kinds: Sequence[str], bots: Sequence[str], game: str) -> None:
         raise Refused("bad-teams", f"{len(kinds)} teams need as many bots, not {len(bots)}")
     for name, kind in zip(bots, kinds, strict=True):
         if kind == DIRECTED:
-            find_bot(name, 0, game)
+            check_bot(name, game)
 
 
 def seated(teams: Iterable[SomeTeam], bots: Iterable[str], seed: str, game: str) -> dict[Seat, Bot[object]]:
     """The bots of the directed teams, each with a seed of its own."""
     return {
-        team.colour: find_bot(name, f"{seed}/{team.colour}", game)
+        team.colour: seat_bot(name, f"{seed}/{team.colour}", game)
         for team, name in zip(teams, bots, strict=False)
         if team.kind == DIRECTED
     }
+
+
+class Ridden(NamedTuple, Generic[Over_co]):
+    """A race or a tour that is over. Seats whose bots failed have lost it, wherever their riders came in."""
+
+    whole: Over_co
+    failed: frozenset[Seat]
+
+
+def ridden_by(race: R, bots: Mapping[Seat, Bot[object]]) -> Ridden[R]:
+    drive(race, bots)
+    return Ridden(race, failed_seats(bots))
+
+
+def not_failed(ranking: Iterable[Rd], failed: Collection[Seat]) -> list[Rd]:
+    """The riders who have not lost the race because of their bots."""
+    return [rider for rider in ranking if rider.team not in failed]
+
+
+def failed_last(ranking: Sequence[Rd], failed: Collection[Seat]) -> list[Rd]:
+    return not_failed(ranking, failed) + [rider for rider in ranking if rider.team in failed]
 
 
 def check_size(size: int, counted: str) -> None:
@@ -120,12 +146,19 @@ def no_collector() -> Iterator[None]:
             gc.enable()
 
 
-def tallied(numbers: range, ride: Callable[[int], P], count: Callable[[Tally, P], None]) -> Tally:
-    """Ride the races or tours of these numbers, and count each."""
+def tallied(
+    numbers: range,
+    ride: Callable[[int], Ridden[P]],
+    count: Callable[[Tally, P, frozenset[Seat]], None],
+) -> Tally:
+    """Ride the races or tours of these numbers, and count each and the failures in it."""
     tally = Tally(len(numbers))
     with no_collector():
         for number in numbers:
-            count(tally, ride(number))
+            whole, failed = ride(number)
+            count(tally, whole, failed)
+            for seat in failed:
+                tally.add(1, FAILED, seat)
     return tally
 
 
@@ -133,9 +166,13 @@ def as_columns(names: Sequence[str], rows: Iterable[Sequence[object]]) -> Column
     return dict(zip(names, map(list, zip(*rows, strict=True)), strict=True))
 
 
-def ride_tour(tour: SomeTour, bots: Sequence[str], seed: str) -> None:
+def ride_tour(tour: SomeTour, bots: Sequence[str], seed: str) -> Ridden[SomeTour]:
     """Let the bots, named in seat order, ride all stages; all they choose derives from the seed."""
+    failed: frozenset[Seat] = frozenset()
     while not tour.over:
         race = tour.begin()
-        drive(race, seated(race.position.teams, bots, f"{seed}/{tour.number}", tour.game))
+        failed |= ridden_by(
+            race, seated(race.position.teams, bots, f"{seed}/{tour.number}", tour.game)
+        ).failed
         tour.close()
+    return Ridden(tour, failed)

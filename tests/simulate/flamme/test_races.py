@@ -58,7 +58,7 @@ def test_where_times_are_taken_they_are_counted(stage: str, ruleset: Ruleset) ->
     result = simulate(timed)
     told = json.loads(json.dumps(result.as_json()))
     assert sum(told["podium_by_team"].values()) == 6 * 6
-    ends = [timed.ride(number).position for number in range(6)]
+    ends = [timed.ride(number).whole.position for number in range(6)]
     blue = [rider.time or 0 for end in ends for rider in end.riders if rider.team == "blue"]
     assert told["times_mean"]["blue"] == pytest.approx(sum(blue) / 12)
     low, high = told["intervals"]["times_mean"]["blue"]
@@ -67,7 +67,14 @@ def test_where_times_are_taken_they_are_counted(stage: str, ruleset: Ruleset) ->
 
 def test_without_timing_there_are_no_times() -> None:
     result = simulate(plan("base-1", 2)).as_json()
-    assert set(result) == {"races", "rounds_mean", "wins_by_type", "wins_by_team", "intervals"}
+    assert set(result) == {
+        "races",
+        "rounds_mean",
+        "wins_by_type",
+        "wins_by_team",
+        "failed_by_team",
+        "intervals",
+    }
 
 
 def test_timed_races_give_the_same_figures_with_any_number_of_jobs() -> None:
@@ -79,7 +86,7 @@ def test_specialists_are_given_or_drafted() -> None:
     tiles = find_stage("gt-4-2-4").tiles
     given = Setup(tiles, (TeamSetup(rouleur="grimpeur", sprinteur="flahute"), TeamSetup()))
     drafted = Setup(tiles, (TeamSetup(), TeamSetup()), Ruleset(specialists=True))
-    first, second = (RacePlan(setup, RANDOM[:2], 1, 1).ride(0).position for setup in (given, drafted))
+    first, second = (RacePlan(setup, RANDOM[:2], 1, 1).ride(0).whole.position for setup in (given, drafted))
     assert [rider.specialist for rider in first.riders] == ["grimpeur", "flahute", "", ""]
     assert all(rider.specialist for rider in second.riders)
 

@@ -17,7 +17,7 @@ def test_the_same_seed_gives_the_same_tours_with_any_number_of_jobs() -> None:
 
 
 def test_the_figures_are_those_of_the_tours() -> None:
-    tours = [cast("FlammeTour", PLAN.ride(number)) for number in range(PLAN.size)]
+    tours = [cast("FlammeTour", PLAN.ride(number).whole) for number in range(PLAN.size)]
     result = json.loads(json.dumps(simulate(PLAN).as_json()))
     assert (result["tours"], result["stages"]) == (6, 3)
     for team in ("blue", "red"):
@@ -33,7 +33,7 @@ def test_the_figures_are_those_of_the_tours() -> None:
 
 
 def test_no_two_tours_of_a_plan_are_dealt_alike() -> None:
-    seeds = [PLAN.ride(number).seed for number in range(3)]
+    seeds = [PLAN.ride(number).whole.seed for number in range(3)]
     assert len(set(seeds)) == 3
 
 

@@ -16,7 +16,7 @@ def plan(races: int, seed: int = 1, road: str = FLAT, teams: str = "random,rando
 
 def test_the_result_counts_what_the_races_say() -> None:
     result = simulate(plan(12))
-    ends = [plan(12).ride(number).position for number in range(12)]
+    ends = [plan(12).ride(number).whole.position for number in range(12)]
     winners = [end.ranking[0] for end in ends]
     rounds = [end.round for end in ends]
     assert result.tally.size == 12
@@ -37,6 +37,6 @@ def test_the_same_seed_gives_the_same_figures_whatever_the_jobs() -> None:
 
 
 def test_a_stage_goes_on_until_all_are_home() -> None:
-    classic, stage = (plan(3, road=road).ride(2).position for road in (FLAT, FLAT + ";stage"))
+    classic, stage = (plan(3, road=road).ride(2).whole.position for road in (FLAT, FLAT + ";stage"))
     assert not all(rider.home for rider in classic.riders)
     assert all(rider.home for rider in stage.riders)

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from echappee.cli.options import Commands, add_game, command
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from echappee.bots import BotEntry
     from echappee.games import Game
     from echappee.simulate import ResultGrid
 
@@ -39,15 +42,23 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _bots(game: "Game") -> "Mapping[str, BotEntry[object]]":
+    """Those of the game and those of other packages."""
+    from echappee.bots import bots_of
+    from echappee.bots.plugins import plugins_of
+
+    return {**plugins_of(game.name), **bots_of(game.name)}
+
+
 def _rows(game: "Game") -> list[dict[str, object]]:
     from dataclasses import asdict
 
-    from echappee.bots import GameBots, bots_of
+    from echappee.bots import GameBots
     from echappee.simulate.intervals import share_interval
 
     strengths = game.room(GameBots).strengths
     rows: list[dict[str, object]] = []
-    for name, bot in bots_of(game.name).items():
+    for name, bot in _bots(game).items():
         row: dict[str, object] = {"game": game.name, "name": name, "called": bot.called, "about": bot.about}
         row |= {"level": bot.level, "character": bot.character or None}
         row["portrait"] = asdict(bot.portrait) if bot.portrait else None
@@ -63,7 +74,7 @@ def _rows(game: "Game") -> list[dict[str, object]]:
 
 
 def _grid(game: "Game") -> "ResultGrid":
-    from echappee.bots import GameBots, bots_of
+    from echappee.bots import GameBots
     from echappee.simulate import ResultGrid
     from echappee.simulate.result import WIN_COLUMNS, win_cells
     from echappee.words.languages import ENGLISH
@@ -72,7 +83,7 @@ def _grid(game: "Game") -> "ResultGrid":
     rows = [
         (name, str(bot.level), bot.called[ENGLISH], bot.about[ENGLISH])
         + (win_cells(*found) if (found := strengths.bots.get(name)) else ())
-        for name, bot in bots_of(game.name).items()
+        for name, bot in _bots(game).items()
     ]
     return ResultGrid(
         game.rules.title,

@@ -6,7 +6,7 @@ from echappee.cli.options import Commands, add_counted_run, add_game, command, w
 
 EXAMPLES = """\
 echappee ladder --races 2000 --jobs 4 --out ladder.html
-echappee ladder --bots tempo,patron,mine:Bot --races 500
+echappee ladder --bots tempo,patron,mine.py:Bot --races 500
 echappee ladder --bots 'tempo,cmd:python3 examples/line_bot.py' --teams 2
 echappee ladder --game homas --races 100 --json
 """
@@ -18,7 +18,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--bots",
         metavar="A,B,…",
-        help="names from echappee bots, module:Class or cmd:COMMAND; default: all bots of the game",
+        help="names from echappee bots, FILE.py:Class, module:Class or cmd:COMMAND; default: all of the game",
     )
     parser.add_argument("--teams", metavar="N", type=whole(1, 6), help="only races with this many teams")
     add_counted_run(parser, "races", 10**7, 1000)

@@ -33,6 +33,7 @@ def add(commands: options.Commands) -> None:
     options.add_game_options(parser, PLAY)
     parser.add_argument("--record", metavar="FILE", help="save the record here; default: echappee-DATE.race")
     parser.add_argument("--resume", metavar="FILE", help="continue the race of this record")
+    options.add_outside(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,7 +48,7 @@ def _begin(args: argparse.Namespace) -> "Session":
 
     race, tags, players = _start(args)
     path = check_new_record_path(args.record) if args.record else None
-    return Session(race, tags, players, Keeper(path, tags))
+    return Session(race, tags, players, Keeper(path, tags), outside=True)
 
 
 def _start(args: argparse.Namespace) -> "StartedRace":
@@ -81,7 +82,7 @@ def _resume(args: argparse.Namespace) -> "Session":
     if not seats_of(players, race.position.teams) or "seed" not in tags:
         raise Refused("bad-record", f"{args.resume}: a race with 'you' in players and a seed was expected")
     path = check_new_record_path(args.record) if args.record else check_record_path(args.resume)
-    return Session(race, tags, players, Keeper(path, tags))
+    return Session(race, tags, players, Keeper(path, tags), outside=args.outside)
 
 
 def _refuse_settings_in_record(args: argparse.Namespace) -> None:

@@ -2,7 +2,7 @@
 
 import argparse
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ from echappee.cli import options
 from echappee.cli.game_terminal import RACE
 
 if TYPE_CHECKING:
+    from echappee.engine import Seat
     from echappee.notation.game_rules import SomeRace
 
 EXAMPLES = """
@@ -33,6 +34,7 @@ def add(commands: options.Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     from echappee import games
     from echappee.bots import drive
+    from echappee.bots.guarded import failed_seats
     from echappee.cli.files import check_record_path, write_atomically
     from echappee.cli.lineups import line_up, read_teams, start_race
     from echappee.cli.players import bots_by_seat
@@ -45,14 +47,15 @@ def run(args: argparse.Namespace) -> int:
     lineup = line_up(game, args, find_road(game, args.stage), teams)
     race, tags, players = start_race(game, lineup, seed)
     path = check_record_path(args.record) if args.record else None
-    drive(race, bots_by_seat(players, race.position.teams, seed, game.name))
+    bots = bots_by_seat(players, race.position.teams, seed, game.name, outside=True)
+    drive(race, bots)
     if path:
         write_atomically(path, games.save(race, tags))
-    tell(race, tags)
+    tell(race, tags, failed_seats(bots))
     return 0
 
 
-def _teller(args: argparse.Namespace) -> "Callable[[SomeRace, Mapping[str, str]], None]":
+def _teller(args: argparse.Namespace) -> "Callable[[SomeRace, Mapping[str, str], Collection[Seat]], None]":
     if args.json:
         from echappee.cli.game_data import print_race_json
 

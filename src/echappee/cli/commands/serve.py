@@ -81,6 +81,11 @@ def add(commands: Commands) -> None:
         type=whole(0, 1_000_000),
         help="how much the tables may take on the disk, 0 for no limit; default: 10",
     )
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,…",
+        help="also offer these bots of other packages, by the names in echappee bots",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
         "--no-limits", action="store_true", help="do not limit how fast clients may send; for load tests"
@@ -88,10 +93,13 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from echappee.bots.plugins import offer
     from echappee.cli.browser import may_browse
     from echappee.server.serving import serve
 
     config = _config(args)
+    if args.bots:
+        offer(args.bots.split(","))
     sender = _sender(args.push_keys, config)
     browse = not args.no_browser and may_browse()
     set_up_logs_for_people()

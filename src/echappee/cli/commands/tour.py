@@ -42,6 +42,7 @@ def add(commands: options.Commands) -> None:
     play = _with_file(new_action("play", "ride the next stage, or continue the one under way"), _play)
     play.add_argument("--all", action="store_true", help="let bots ride all remaining stages")
     play.add_argument("--quiet", action="store_true", help="if only bots ride: print the result only")
+    options.add_outside(play)
     _with_file(new_action("status", "the calendar, and how far the tour has got"), _status)
     standings = _with_file(new_action("standings", "all classifications, and the jerseys"), _standings)
     standings.add_argument(
@@ -109,7 +110,7 @@ def _new(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace) -> int:
     from echappee.cli.tours.ride import play
 
-    return play(args.file, every=args.all, quiet=args.quiet)
+    return play(args.file, every=args.all, quiet=args.quiet, outside=args.outside)
 
 
 def _status(args: argparse.Namespace) -> int:

@@ -1,24 +1,28 @@
 """A whole race, told round by round."""
 
+from collections.abc import Collection
+
 from rich.console import Console
 
 from echappee.cli.game_data import Chapter, chapters
 from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.players import Company, shown_names
 from echappee.cli.terminal.game_screen import GameScreen, screen_of
-from echappee.cli.terminal.screen import heading, report, say, screen
+from echappee.cli.terminal.screen import heading, report, say, screen, tell_failures
+from echappee.engine import Seat
 from echappee.games import game_of
 from echappee.notation import SomePosition, SomeRace, SomeView, Tags
+from echappee.simulate.run import failed_last
 
 
-def tell_race(race: SomeRace, tags: Tags, *, quiet: bool = False) -> None:
-    """The race from the start to the end, or to where its record stops."""
+def tell_race(race: SomeRace, tags: Tags, failed: Collection[Seat] = (), *, quiet: bool = False) -> None:
+    """The race from the start to the end, or to where its record stops; some bots may have failed."""
     commentary, told = Commentary(race, tags), chapters(race)
     if not quiet:
         commentary.show_legend(told[-1])
         for chapter in told:
             commentary.tell(chapter)
-    commentary.show_result(told[-1])
+    commentary.show_result(told[-1], failed)
 
 
 def tell_round(race: SomeRace, tags: Tags, chapter: Chapter) -> None:
@@ -53,9 +57,11 @@ class Commentary:
         self._console.print()
         self._game.show_table(self._console, chapter.view, self._company)
 
-    def show_result(self, last: Chapter) -> None:
+    def show_result(self, last: Chapter, failed: Collection[Seat]) -> None:
         """The result, or where the record stops."""
         if self._race.over:
-            self._game.show_result(self._console, last.view, last.ranking, self._company)
+            ranking = [rider.name for rider in failed_last(self._race.position.ranking, failed)]
+            self._game.show_result(self._console, last.view, ranking, self._company)
+            tell_failures(self._console, failed)
         else:
             say(self._console, f"The record stops here, in {self._turn.lower()} {last.round}.")

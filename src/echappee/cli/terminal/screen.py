@@ -1,11 +1,12 @@
 """Where the commands print. Rich handles colours, pipes and NO_COLOR; this is our addition."""
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from rich.console import Console
 from rich.text import Text
 
+from echappee.engine import Seat
 from echappee.words.sentences import Line
 
 WIDEST_TEXT = 100
@@ -31,6 +32,12 @@ def say(console: Console, text: str, style: str = "") -> None:
     width = min(console.width, WIDEST_TEXT)
     for line in textwrap.wrap(text, width, subsequent_indent=f"{indent}  ") or [""]:
         console.print(Text(line, style=style))
+
+
+def tell_failures(console: Console, failed: Collection[Seat]) -> None:
+    """The seats whose bots failed; the riders of these are shown last."""
+    for seat in sorted(failed):
+        say(console, f"  The bot of {seat} failed: its stand-in rode on, and {seat} has lost.", style="bold")
 
 
 def report(console: Console, lines: Iterable[Line]) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from echappee.bots.guarded import failed_seats
 from echappee.cli.game_data import GameData, first_view
 from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.players import Company, bots_by_seat, seats_of, shown_names
@@ -10,23 +11,32 @@ from echappee.cli.program import INTERRUPTED
 from echappee.cli.terminal.asker import Asker, Leave
 from echappee.cli.terminal.autosave import Keeper
 from echappee.cli.terminal.game_screen import screen_of
-from echappee.cli.terminal.screen import heading, report, say, screen
+from echappee.cli.terminal.screen import heading, report, say, screen, tell_failures
 from echappee.engine import Event, Question, Refused
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
+from echappee.simulate.run import failed_last
 
 
 class Session:
     """One sitting, from the first question to the finish, or until a person stops."""
 
     def __init__(
-        self, race: SomeRace, tags: Mapping[str, str], players: Sequence[str], keeper: Keeper
+        self,
+        race: SomeRace,
+        tags: Mapping[str, str],
+        players: Sequence[str],
+        keeper: Keeper,
+        *,
+        outside: bool,
     ) -> None:
         self.race = race
         self._tags = tags
         self._keeper = keeper
         self._people = seats_of(players, race.position.teams)
-        self._bots = bots_by_seat(players, race.position.teams, tags["seed"], race.rules.name)
+        self._bots = bots_by_seat(
+            players, race.position.teams, tags["seed"], race.rules.name, outside=outside
+        )
         game = game_of(race)
         self._turn = game.room(GameTerminal).turn
         self._data = game.room(GameData)
@@ -121,9 +131,11 @@ class Session:
     def _finish(self) -> None:
         self._console.print()
         self._screen.show_table(self._console, self._view, self._company)
-        ranked = self.race.position.ranking
+        failed = failed_seats(self._bots)
+        ranked = failed_last(self.race.position.ranking, failed)
         names = [rider.name for rider in ranked]
         self._screen.show_result(self._console, self._view, names, self._company)
+        tell_failures(self._console, failed)
         if ranked[0].team in self._people:
             say(self._console, "  The flowers are yours.", style="bold")
         self._keeper.note(self.race)

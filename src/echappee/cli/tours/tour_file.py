@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from echappee import games
-from echappee.bots import make_bot
+from echappee.bots.lookup import find_bot, is_outside
 from echappee.cli.files import read_text, write_atomically
 from echappee.cli.game_data import print_tour_json
 from echappee.cli.lineups import NOBODY, YOU
@@ -94,8 +94,8 @@ def _rideable(text: str, name: str) -> SomeTour:
     for team, kind, player in zip(setup.colours, setup.teams, tour.players, strict=True):
         if (player == NOBODY) == (kind == DIRECTED):
             raise Refused("bad-tour", f"{name}: the tag players has {player!r} for the team {team}")
-        if player not in (YOU, NOBODY):
-            make_bot(player, 0, tour.game)
+        if player not in (YOU, NOBODY) and not is_outside(player):
+            find_bot(player, 0, tour.game)
     return tour
 
 

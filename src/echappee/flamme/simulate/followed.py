@@ -7,7 +7,7 @@ from echappee.flamme.rules import Course, Position
 from echappee.flamme.simulate.trails import TYPES, AscentStretch, Trail, climbs_of, count_trails, mean_on
 from echappee.simulate.charts import Bar, Bars, Chart, Curves, Histogram, Series, share_bar
 from echappee.simulate.intervals import share_interval
-from echappee.simulate.result import WIN_COLUMNS, ResultGrid, team_names, win_cells
+from echappee.simulate.result import FAILED, WIN_COLUMNS, ResultGrid, failed_column, team_names, win_cells
 from echappee.simulate.tally import Tally
 
 CLIMB_COLUMNS = ("squares lost", "95 % interval", "exhaustion", "95 % interval")
@@ -41,6 +41,7 @@ class FollowedRaces(NamedTuple):
             "races": races,
             "start_places": {str(place): _share(tally["place", place], races) for place in self._places},
             "seats": {colour: _share(tally["team", colour], races) for colour in self.colours},
+            "failed_by_team": tally.by_name(FAILED, self.colours),
             "types": {kind: _share(tally["type", kind], races) for kind in TYPES.values()},
             "climbs": [self._climb(climb) for climb in climbs_of(self.course)],
         }
@@ -49,6 +50,7 @@ class FollowedRaces(NamedTuple):
         """Races won from each place, by each seat and each type, and what each climb did."""
         tally, climbs = self.tally, climbs_of(self.course)
         names = zip(team_names(self.colours, teams, ""), self.colours, strict=True)
+        failed = failed_column(tally, self.colours)
         counted = (
             [(f"start place {place}", tally["place", place], tally.size) for place in self._places],
             [(name, tally["team", colour], tally.size) for name, colour in names],
@@ -59,9 +61,13 @@ class FollowedRaces(NamedTuple):
                 if tally["decided", climb]
             ],
         )
-        parts = [[(name, *win_cells(wins, races)) for name, wins, races in rows] for rows in counted]
+        parts: list[list[tuple[str, ...]]] = [
+            [(name, *win_cells(wins, races)) for name, wins, races in rows] for rows in counted
+        ]
+        for cells in failed.values():
+            parts[1] = [(*row, cell) for row, cell in zip(parts[1], cells, strict=True)]
         even = f"even shares: {1 / len(self._places):.1%} and {1 / len(self.colours):.1%}"
-        worth = ResultGrid(f"{tally.size} races", ("", *WIN_COLUMNS), parts, even)
+        worth = ResultGrid(f"{tally.size} races", ("", *WIN_COLUMNS, *failed), parts, even)
         return [worth, self._climb_grid(climbs)] if climbs else [worth]
 
     def charts(self) -> Sequence[Chart]:

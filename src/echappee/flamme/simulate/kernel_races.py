@@ -128,5 +128,6 @@ def rows_of(start: Position, results: Results, first: int) -> Columns:
         "led": results.led.ravel(),
         "time": results.times.ravel() if start.ruleset.timed else [None] * (races * riders),
         "podium": results.podium.ravel(),
+        "failed": [0] * (races * riders),
     }
     return {name: columns[name] for name in RiderRow._fields}

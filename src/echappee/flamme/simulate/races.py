@@ -1,19 +1,30 @@
 """Many races of Flamme Rouge: how one is ridden, what is counted, and its rows in a table."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from echappee.bots import Bot, RandomBot, drive
-from echappee.engine import Question, Race, Refused, SeededDealer, install
+from echappee.bots.guarded import failed_seats
+from echappee.engine import Question, Race, Refused, Seat, SeededDealer, install
 from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, set_up
 from echappee.flamme.rules.setup import read_setup
 from echappee.flamme.simulate.followed import TYPE_COLOURS, FollowPlan
 from echappee.flamme.simulate.trails import TYPES, Trail, positions_after, ranks_of, trail_of
 from echappee.simulate.charts import Chart
 from echappee.simulate.plan import Columns, Say
-from echappee.simulate.result import TEAM, RaceResult
-from echappee.simulate.run import as_columns, check_bots, check_size, no_collector, seated, tallied
+from echappee.simulate.result import FAILED, TEAM, RaceResult
+from echappee.simulate.run import (
+    Ridden,
+    as_columns,
+    check_bots,
+    check_size,
+    no_collector,
+    not_failed,
+    ridden_by,
+    seated,
+    tallied,
+)
 from echappee.simulate.tally import ResultFigure, Tally
 from echappee.words.sentences import clock
 
@@ -50,16 +61,17 @@ class RacePlan(NamedTuple):
         """The position in which every race begins."""
         return set_up(self.setup)
 
-    def ride(self, number: int) -> FlammeRace:
+    def ride(self, number: int) -> Ridden[FlammeRace]:
         """The race of this number, ridden to its end; all chance in it derives from seed and number."""
         position = self.start
         race = Race(FLAMME, position, SeededDealer(self.seed, str(number)))
         seed = f"{self.seed}/{number}"
         bots = seated(position.teams, self.bots, seed, FLAMME.name)
-        if self.placement == "random":
-            bots = {seat: _PlacedAtRandom(bot, f"{seed}/{seat}") for seat, bot in bots.items()}
-        drive(race, bots)
-        return race
+        if self.placement != "random":
+            return ridden_by(race, bots)
+        placed = {seat: _PlacedAtRandom(bot, f"{seed}/{seat}") for seat, bot in bots.items()}
+        drive(race, placed)
+        return Ridden(race, failed_seats(bots))
 
     def tally(self, numbers: range) -> Tally:
         """Ride the races of these numbers and count."""
@@ -69,17 +81,17 @@ class RacePlan(NamedTuple):
         """The same, with the rows of these races."""
         rows: list[RiderRow] = []
 
-        def ride(number: int) -> FlammeRace:
-            race = self.ride(number)
-            rows.extend(rows_of(race, number))
-            return race
+        def ride(number: int) -> Ridden[FlammeRace]:
+            ridden = self.ride(number)
+            rows.extend(rows_of(*ridden, number))
+            return ridden
 
         return tallied(numbers, ride, count_race), as_columns(RiderRow._fields, rows)
 
     def trails(self, numbers: range) -> list[Trail]:
         """The same races, round by round."""
         with no_collector():
-            return [trail_of(self.ride(number)) for number in numbers]
+            return [trail_of(*self.ride(number)) for number in numbers]
 
     def in_kernel(self, device: str, say: Say) -> "KernelPlan":
         """The same races with the kernel's dice; refuses races that the kernel cannot ride."""
@@ -108,15 +120,19 @@ class RacePlan(NamedTuple):
         if not self.setup.ruleset.timed:
             return result
         podium = total.by_name("podium", colours)
-        times = {colour: total.mean("time", colour, per=RIDERS).mean for colour in colours}
+        ridden = {colour: total.size - total[FAILED, colour] for colour in colours}
+        times = {colour: total.mean("time", colour, of=ridden[colour], per=RIDERS) for colour in colours}
         return replace(
             result,
             figures={
-                "times_mean": total.mean_figure("time", colours, per=RIDERS),
+                "times_mean": ResultFigure(
+                    {colour: time.mean for colour, time in times.items()},
+                    {colour: list(time.interval) for colour, time in times.items()},
+                ),
                 "podium_by_team": ResultFigure(podium),
             },
             columns={
-                "mean time": [clock(round(time)) for time in times.values()],
+                "mean time": [clock(round(time.mean)) for time in times.values()],
                 "podium": [f"{points / total.size:.2f}" for points in podium.values()],
             },
         )
@@ -144,30 +160,32 @@ class RiderRow(NamedTuple):
     time: int | None
     """In seconds, where times are taken."""
     podium: int
+    failed: int
+    """1 if its team has lost the race because its bot failed."""
 
 
 def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: int) -> RacePlan:
     return RacePlan(read_setup(tags), tuple(bots), races, seed, tags.get(PLACEMENT_TAG, PLACEMENTS[0]))
 
 
-def count_race(tally: Tally, race: FlammeRace) -> None:
+def count_race(tally: Tally, race: FlammeRace, failed: Collection[Seat] = ()) -> None:
     """The kernel's races are counted in `kernel_races.py`, all at once."""
     position = race.position
-    winner = position.ranking[0]
     tally.measure(position.round, "rounds")
-    tally.add(1, "type", TYPES[winner.type])
-    tally.add(1, TEAM, winner.team)
+    for winner in not_failed(position.ranking, failed)[:1]:
+        tally.add(1, "type", TYPES[winner.type])
+        tally.add(1, TEAM, winner.team)
     if position.ruleset.timed:
-        for team in position.teams:
+        for team in [team for team in position.teams if team.colour not in failed]:
             riders = [position.riders[index] for index in position.of(team.colour)]
             tally.measure(sum(rider.time or 0 for rider in riders), "time", team.colour)
             tally.add(sum(rider.podium for rider in riders), "podium", team.colour)
 
 
-def rows_of(race: FlammeRace, number: int) -> list[RiderRow]:
+def rows_of(race: FlammeRace, failed: Collection[Seat], number: int) -> list[RiderRow]:
     end = race.position
     leaders = _leaders(race)
-    ranks = ranks_of(end)
+    ranks = ranks_of(end, failed)
     return [
         RiderRow(
             race=number,
@@ -181,6 +199,7 @@ def rows_of(race: FlammeRace, number: int) -> list[RiderRow]:
             led=leaders.count(index),
             time=rider.time,
             podium=rider.podium,
+            failed=int(rider.team in failed),
         )
         for index, rider in enumerate(end.riders)
     ]

@@ -1,5 +1,8 @@
 """What is counted in many tours of bots."""
 
+from collections.abc import Collection
+
+from echappee.engine import Seat
 from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.books import team_of
 from echappee.flamme.tours.stage_setup import TourSetup
@@ -38,13 +41,15 @@ def tour_result(total: Tally, setup: TourSetup) -> TourResult:
     )
 
 
-def count_tour(tally: Tally, tour: FlammeTour) -> None:
+def count_tour(tally: Tally, tour: FlammeTour, failed: Collection[Seat]) -> None:
     outcome = outcome_of(tour)
-    tally.add(1, TEAM, outcome.ranking[0])
+    for winner in [team for team in outcome.ranking if team not in failed][:1]:
+        tally.add(1, TEAM, winner)
     for team, points in outcome.total.items():
-        tally.measure(points, "points", team)
+        tally.measure(0 if team in failed else points, "points", team)
     for jersey, rider in jerseys(tour.books[-1]).items():
-        tally.add(1, "jersey", team_of(rider), jersey)
+        if team_of(rider) not in failed:
+            tally.add(1, "jersey", team_of(rider), jersey)
 
 
 def _win_cells(wins: int, tours: int) -> tuple[str, str, str]:

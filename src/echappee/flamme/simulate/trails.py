@@ -1,10 +1,13 @@
 """Where the riders of a race were after each round, and what is counted until the first one is home."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
+from echappee.engine import Seat
 from echappee.flamme.rules import Course, FlammeRace, Position
 from echappee.simulate.intervals import Mean
+from echappee.simulate.result import FAILED
+from echappee.simulate.run import failed_last
 from echappee.simulate.tally import Tally
 
 TYPES = {"R": "rouleur", "S": "sprinteur"}
@@ -24,6 +27,8 @@ class Trail(NamedTuple):
     stops: list[list[Stop]]
     """On the grid, then after each round."""
     ranks: list[int]
+    failed: frozenset[Seat] = frozenset()
+    """The seats that have lost because their bots failed."""
 
 
 class AscentStretch(NamedTuple):
@@ -37,10 +42,10 @@ class AscentStretch(NamedTuple):
         return f"climb {self.first}–{self.last}"
 
 
-def trail_of(race: FlammeRace) -> Trail:
+def trail_of(race: FlammeRace, failed: frozenset[Seat]) -> Trail:
     ends = [*positions_after(race, "placement"), *positions_after(race, "end")]
     stops = [[Stop(rider.square, rider.lane, rider.taken) for rider in end.riders] for end in ends]
-    return Trail(stops, ranks_of(race.position))
+    return Trail(stops, ranks_of(race.position, failed), failed)
 
 
 def positions_after(race: FlammeRace, phase: str) -> list[Position]:
@@ -53,9 +58,9 @@ def positions_after(race: FlammeRace, phase: str) -> list[Position]:
     ]
 
 
-def ranks_of(position: Position) -> list[int]:
-    """1 for the winner."""
-    order = [(rider.team, rider.type) for rider in position.ranking]
+def ranks_of(position: Position, failed: Collection[Seat] = ()) -> list[int]:
+    """1 for the winner; riders of seats that failed are the last."""
+    order = [(rider.team, rider.type) for rider in failed_last(position.ranking, failed)]
     return [1 + order.index((rider.team, rider.type)) for rider in position.riders]
 
 
@@ -83,6 +88,7 @@ def count_trails(start: Position, trails: Iterable[Trail]) -> Tally:
 
     - `rounds`, number: races that took this many rounds.
     - `followed`, number: races whose first rider came home in this round.
+    - `failed`, team: races that it lost because its bot failed.
     - `team`, `type`, `place`: wins; places on the grid are counted from 1 at the front.
     - `led`, round, team: races in which the team led after the round.
     - `exhaustion`, round, type: cards taken until then.
@@ -115,9 +121,12 @@ class _Counting:
         tally.size += 1
         tally.add(1, "rounds", len(trail.stops) - 1)
         tally.add(1, "followed", last)
-        tally.add(1, "team", self._teams[winner])
-        tally.add(1, "type", self._types[winner])
-        tally.add(1, "place", 1 + _in_order(alongs[0], trail.stops[0]).index(winner))
+        if self._teams[winner] not in trail.failed:
+            tally.add(1, "team", self._teams[winner])
+            tally.add(1, "type", self._types[winner])
+            tally.add(1, "place", 1 + _in_order(alongs[0], trail.stops[0]).index(winner))
+        for seat in trail.failed:
+            tally.add(1, FAILED, seat)
         for number in range(1, last + 1):
             self._add_round(number, alongs[number], trail.stops[number])
         for climb in self._climbs:

@@ -1,20 +1,29 @@
 """Many races of Homas Tour Pro: how one is ridden, and what is counted."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from echappee.bots import drive
-from echappee.engine import FleetingRace, Race, SeededDealer
+from echappee.engine import FleetingRace, Race, Seat, SeededDealer
 from echappee.homas.rules import COLOURS, HOMAS, ROLES, HomasRace, Setup, set_up
 from echappee.homas.rules.setup import NEUTRAL, read_setup
 from echappee.simulate.charts import Chart
 from echappee.simulate.plan import Columns
-from echappee.simulate.result import TEAM, RaceResult
-from echappee.simulate.run import as_columns, check_bots, check_size, seated, tallied
+from echappee.simulate.result import FAILED, TEAM, RaceResult
+from echappee.simulate.run import (
+    Ridden,
+    as_columns,
+    check_bots,
+    check_size,
+    failed_last,
+    not_failed,
+    ridden_by,
+    seated,
+    tallied,
+)
 from echappee.simulate.tally import Tally
 
-COLUMNS = ("race", "turns", "team", "role", "rank")
+COLUMNS = ("race", "turns", "team", "role", "rank", FAILED)
 """What a row has: how a race ended for a rider."""
 
 
@@ -31,12 +40,11 @@ class RacePlan(NamedTuple):
         check_size(self.size, "races")
         check_bots(self.setup.teams, self.bots, HOMAS.name)
 
-    def ride(self, number: int, kind: type[HomasRace] = Race) -> HomasRace:
+    def ride(self, number: int, kind: type[HomasRace] = Race) -> Ridden[HomasRace]:
         """The race of this number, ridden to its end; all chance in it derives from seed and number."""
         position = set_up(self.setup)
         race = kind(HOMAS, position, SeededDealer(self.seed, str(number)))
-        drive(race, seated(position.teams, self.bots, f"{self.seed}/{number}", HOMAS.name))
-        return race
+        return ridden_by(race, seated(position.teams, self.bots, f"{self.seed}/{number}", HOMAS.name))
 
     def tally(self, numbers: range) -> Tally:
         """Ride the races of these numbers and count."""
@@ -46,13 +54,20 @@ class RacePlan(NamedTuple):
         """The same, with one row per rider and race."""
         rows: list[tuple[object, ...]] = []
 
-        def ride(number: int) -> HomasRace:
-            race = self.ride(number, FleetingRace)
+        def ride(number: int) -> Ridden[HomasRace]:
+            race, failed = ridden = self.ride(number, FleetingRace)
             rows.extend(
-                (number, race.position.round, rider.team, ROLES[rider.role - 1], rank)
-                for rank, rider in enumerate(race.position.ranking, 1)
+                (
+                    number,
+                    race.position.round,
+                    rider.team,
+                    ROLES[rider.role - 1],
+                    rank,
+                    int(rider.team in failed),
+                )
+                for rank, rider in enumerate(failed_last(race.position.ranking, failed), 1)
             )
-            return race
+            return ridden
 
         return tallied(numbers, ride, count_race), as_columns(COLUMNS, rows)
 
@@ -76,8 +91,8 @@ def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: i
     return RacePlan(setup, tuple(bots)[: len(setup.teams)], races, seed)
 
 
-def count_race(tally: Tally, race: HomasRace) -> None:
-    winner = race.position.ranking[0]
+def count_race(tally: Tally, race: HomasRace, failed: Collection[Seat] = ()) -> None:
     tally.measure(race.position.round, "turns")
-    tally.add(1, TEAM, winner.team)
-    tally.add(1, "role", ROLES[winner.role - 1])
+    for winner in not_failed(race.position.ranking, failed)[:1]:
+        tally.add(1, TEAM, winner.team)
+        tally.add(1, "role", ROLES[winner.role - 1])

@@ -1,14 +1,18 @@
 """What is counted in many stage races of Homas Tour Pro."""
 
+from collections.abc import Collection
+
+from echappee.engine import Seat
 from echappee.homas.rules.cards import COLOURS, ROLES
 from echappee.homas.rules.setup import NEUTRAL
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import places, team_of
 from echappee.homas.tours.stage_setup import TourSetup
-from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
+from echappee.homas.tours.standings import CLASSIFICATIONS, TIME, jerseys, team_times
 from echappee.simulate.intervals import share_interval
 from echappee.simulate.result import TEAM, TourResult
 from echappee.simulate.tally import ResultFigure, Tally
+from echappee.tours.ranking import ranked
 
 WORN = tuple(each.jersey for each in CLASSIFICATIONS)
 
@@ -43,16 +47,21 @@ def tour_result(total: Tally, setup: TourSetup) -> TourResult:
     )
 
 
-def count_tour(tally: Tally, tour: StageRace) -> None:
+def count_tour(tally: Tally, tour: StageRace, failed: Collection[Seat]) -> None:
     """Its winner, the final jerseys, the winners of stages and the leader of the team classification."""
-    worn = jerseys(tour.books[-1])
-    tally.add(1, TEAM, team_of(worn["yellow"]))
-    tally.add(1, "role", ROLES[int(worn["yellow"][1]) - 1])
-    tally.add(1, "first", team_times(tour.books[-1])[0][0])
+    worn = {
+        jersey: rider for jersey, rider in jerseys(tour.books[-1]).items() if team_of(rider) not in failed
+    }
+    for winner in [rider for rider in ranked(tour.books[-1], TIME) if team_of(rider) not in failed][:1]:
+        tally.add(1, TEAM, team_of(winner))
+        tally.add(1, "role", ROLES[int(winner[1]) - 1])
+    for team in [team for team, _ in team_times(tour.books[-1]) if team not in failed][:1]:
+        tally.add(1, "first", team)
     for jersey, rider in worn.items():
         tally.add(1, "jersey", team_of(rider), jersey)
     for result in tour.results:
-        tally.add(1, "stage", team_of(places(result)[0]))
+        for rider in [rider for rider in places(result) if team_of(rider) not in failed][:1]:
+            tally.add(1, "stage", team_of(rider))
 
 
 def _win_cells(wins: int, tours: int) -> tuple[str, str]:

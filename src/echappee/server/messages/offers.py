@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from echappee.bots.game_bots import InWords
+from echappee.bots.bot_entry import InWords
 from echappee.server.messages.settings import LONGEST_ROAD, Settings
 
 
