@@ -1,9 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '@/net/api';
-import type { Wish } from '@/net/connection';
 import type { SeatState, TableState, FlammeTourWire } from '@/net/protocol';
-import type { TableOf } from '@/table/table.svelte';
+import { rowsOf, touring } from '@/tour/page.sample';
 import { speak } from '@/words/index.svelte';
 import { TOUR } from './sample';
 import TourPage from './TourPage.svelte';
@@ -22,45 +21,18 @@ const OUTCOME = {
   ranking: ['green', 'black', 'red', 'blue'],
 };
 
+const CALENDAR = 'gt-2 gt-1 gt-7 gt-9 rest gt-15 gt-10 gt-21';
+
 /** The page of a table with this tour, and what is asked of the server. */
 function pageOf(
   status: string,
   change: { tour?: Partial<FlammeTourWire>; rides?: boolean; table?: Partial<TableState> } = {},
 ) {
-  const asked: Wish[] = [];
-  const state: TableState = {
-    id: 'k3',
-    status,
-    seats: SEATS,
-    stage: 4,
-    player: true,
-    settings: { seats: [], tour: 'gt-2 gt-1 gt-7 gt-9 rest gt-15 gt-10 gt-21', rules: ['specialists'] },
-    ...change.table,
-  };
-  const own = (change.rides ?? true) ? SEATS.filter((seat) => seat.you) : [];
-  const send = (wish: Wish) => {
-    asked.push(wish);
-    return Promise.resolve('');
-  };
-  render(TourPage, {
-    table: {
-      id: 'k3',
-      state,
-      own,
-      connection: 'open',
-      tour: { ...TOUR, ...change.tour },
-      send,
-    } as unknown as TableOf<'flamme'>,
-  });
+  const settings = { seats: [], tour: CALENDAR, rules: ['specialists'] };
+  const state = { status, seats: SEATS, stage: 4, settings, ...change.table };
+  const { table, asked } = touring<'flamme'>(state, { ...TOUR, ...change.tour }, change.rides);
+  render(TourPage, { table });
   return asked;
-}
-
-/** The cells of a classification, row by row. */
-function rowsOf(name: string): string[][] {
-  const rows = within(screen.getByRole('table', { name: new RegExp(`^${name}`) }))
-    .getAllByRole('row')
-    .slice(1);
-  return rows.map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()));
 }
 
 beforeEach(() => {

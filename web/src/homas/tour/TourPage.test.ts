@@ -1,13 +1,12 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '@/net/api';
-import type { Wish } from '@/net/connection';
-import type { HomasTourWire, SeatState, TableState } from '@/net/protocol';
+import type { HomasTourWire, SeatState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
+import { rowsOf, touring } from '@/tour/page.sample';
 import { passedIn, shownStages } from './days';
 import TourPage from './TourPage.svelte';
 import { STAGE_RACE } from './sample';
-import type { TableOf } from '@/table/table.svelte';
 
 await speak('en');
 
@@ -21,46 +20,11 @@ const SEATS: SeatState[] = [
 
 /** The page of a table with this stage race, and what is asked of the server. */
 function pageOf(status: string, change: { tour?: Partial<HomasTourWire>; rides?: boolean } = {}) {
-  const asked: Wish[] = [];
-  const state: TableState = {
-    id: 'k3',
-    status,
-    seats: SEATS,
-    stage: 2,
-    player: true,
-    settings: { seats: [], game: 'homas', tour: 'paris-nice' },
-  };
-  const own = (change.rides ?? true) ? SEATS.filter((seat) => seat.you) : [];
-  const send = (wish: Wish) => {
-    asked.push(wish);
-    return Promise.resolve('');
-  };
-  render(TourPage, {
-    table: {
-      id: 'k3',
-      state,
-      own,
-      connection: 'open',
-      tour: { ...STAGE_RACE, ...change.tour },
-      send,
-    } as unknown as TableOf<'homas'>,
-  });
+  const settings = { seats: [], game: 'homas', tour: 'paris-nice' };
+  const state = { status, seats: SEATS, stage: 2, settings };
+  const { table, asked } = touring<'homas'>(state, { ...STAGE_RACE, ...change.tour }, change.rides);
+  render(TourPage, { table });
   return asked;
-}
-
-/** What can be read in a cell; pictures are for the eye. */
-function read(cell: Element): string {
-  const words = cell.cloneNode(true) as Element;
-  words.querySelectorAll('svg').forEach((picture) => picture.remove());
-  return words.textContent.replace(/\s+/g, ' ').trim();
-}
-
-/** The cells of a classification, row by row. */
-function rowsOf(name: string): string[][] {
-  const rows = within(screen.getByRole('table', { name: new RegExp(`^${name}`) }))
-    .getAllByRole('row')
-    .slice(1);
-  return rows.map((row) => [...row.children].map(read));
 }
 
 beforeEach(() => {
