@@ -19,7 +19,7 @@ class Limits(NamedTuple):
     address_messages: Rate | None = Rate(1000, 2000)
     """Messages per address, over all its connections."""
     frames: Rate | None = Rate(60, 300)
-    """Traffic per connection: each frame and each KiB counts. A connection that exceeds this is closed."""
+    """Traffic per connection: each frame, KiB and request counts. One that exceeds this is closed."""
     address_frames: Rate | None = Rate(2000, 4000)
     """Traffic per address, over all its connections."""
     requests: Rate | None = Rate(50, 200)

@@ -116,6 +116,37 @@ class Barred:
         return sum(until > self._clock() for until in self._until.values())
 
 
+class Throttle:
+    """How much each connection and each address may send; an address that sends more is barred."""
+
+    def __init__(
+        self,
+        connection: Rate | None,
+        address: Rate | None,
+        clock: Callable[[], float],
+        flooded: Callable[[str], None],
+    ) -> None:
+        """`flooded` is called with the address of each connection that has to be cut off."""
+        self.bars = Barred(clock)
+        self._connection = connection
+        self._addresses = Buckets(address, clock)
+        self._clock = clock
+        self._flooded = flooded
+
+    def of_connection(self, address: str) -> Callable[[float], bool]:
+        """Call the result with the cost of each piece of input; False if the connection must be cut off."""
+        bucket = Bucket(self._connection, self._clock)
+
+        def allow(cost: float) -> bool:
+            if bucket.take(cost) and self._addresses.take(address, cost):
+                return True
+            self.bars.bar(address)
+            self._flooded(address)
+            return False
+
+        return allow
+
+
 class Count:
     """Counts what each address has at the moment, and says whether it may have one more."""
 

@@ -94,7 +94,7 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=STOP_S,
             backlog=AT_ONCE,
         )
-        config.gate = gate_of(parts.context.config, parts.context.bars)
+        config.gate = gate_of(parts.context.config, parts.context.throttle)
         config.gently = Gently()
         super().__init__(config)
         self._ready = ready

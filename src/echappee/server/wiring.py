@@ -106,7 +106,7 @@ class Parts:
             hub=self.hub,
             clock=clock,
             metrics=metrics,
-            bars=self.sockets.bars,
+            throttle=self.sockets.throttle,
             jobs=self.jobs,
             tickets=self.tickets,
             sockets=self.sockets,

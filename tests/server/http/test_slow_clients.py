@@ -13,7 +13,7 @@ import pytest
 from echappee.server.config import Config, Limits
 from echappee.server.http import slow_clients, study_endpoints
 from echappee.server.http.slow_clients import Gate, ImpatientHttpProtocol
-from echappee.server.limits import Barred
+from echappee.server.limits import Throttle
 from echappee.server.socket import outbox
 from echappee.server.wiring import Parts
 from tests.server.clients import FIVE, PATIENCE_S, Device, Socket, closing
@@ -125,8 +125,12 @@ def ask(context: Parts) -> None:
         assert is_cut_off(opened)
 
 
+def unlimited() -> Throttle:
+    return Throttle(None, None, lambda: 0.0, lambda _address: None)
+
+
 def test_a_gate_keeps_some_descriptors_and_lets_a_proxy_bring_everybody() -> None:
-    gate = Gate(most=5, of_one_address=2, bars=Barred(lambda: 0.0), proxies={"127.0.0.1"})
+    gate = Gate(most=5, of_one_address=2, throttle=unlimited(), proxies={"127.0.0.1"})
     assert [gate.enter(address) for address in ("a", "a", "a", "b")] == [True, True, False, True]
     assert [gate.enter("127.0.0.1") for _ in range(3)] == [True, True, False]
     gate.leave("a")

@@ -14,7 +14,7 @@ from echappee.server.config import Config
 from echappee.server.http.catalogue import Catalogue
 from echappee.server.http.identity import address_of
 from echappee.server.http.jobs import Jobs, Tickets
-from echappee.server.limits import Barred, Bucket, Buckets
+from echappee.server.limits import Bucket, Buckets, Throttle
 from echappee.server.messages.bodies import JobTicket
 from echappee.server.metrics import Gauges, Metrics
 from echappee.server.store.interface import Subscription
@@ -61,7 +61,7 @@ class Context:
     hub: Hub
     clock: Callable[[], float]
     metrics: Metrics
-    bars: Barred
+    throttle: Throttle
     jobs: Jobs
     tickets: Tickets
     sockets: OpenSockets

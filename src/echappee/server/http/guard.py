@@ -60,7 +60,7 @@ class Guard:
     def _may_pass(self, scope: Scope) -> bool:
         client = scope.get("client")
         address = network_of(client[0] if client else "")
-        return not self._context.bars.holds(address) and self._context.requests.take(address)
+        return not self._context.throttle.bars.holds(address) and self._context.requests.take(address)
 
     async def _hold_up(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = Refused("too-fast", "too many requests from this address; try again later")

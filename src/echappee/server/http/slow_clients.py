@@ -1,8 +1,8 @@
-"""The web server's end of a connection: how many connections there may be, and how slow a client may be."""
+"""The web server's end of a connection: how many there may be, how much they may send, and how slowly."""
 
 import os
 from asyncio import TimerHandle, Transport
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Final
 
@@ -13,7 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from echappee.server.config import BODY_S, HEADERS_S, READING_S, Config
 from echappee.server.errands import Gently
 from echappee.server.http.identity import network_of
-from echappee.server.limits import Barred, Count
+from echappee.server.limits import Count, Throttle
 
 RESERVED = 200
 """File descriptors kept for the database, for workers, and for connections about to be turned away."""
@@ -29,16 +29,22 @@ DEADLINES: Final = {h11.IDLE: HEADERS_S, h11.SEND_BODY: BODY_S}
 
 LAST_BYTES_S: Final = 20.0
 
+SLICE: Final = 4096
+"""How many bytes are parsed before their content is counted."""
+
+HEADERS: Final = 20
+"""How many headers a request has at no extra cost."""
+
 
 class Gate:
     """Counts connections. A proxy has no limit of its own, because everybody comes through it."""
 
     def __init__(
-        self, most: int, of_one_address: int | None, bars: Barred, proxies: Collection[str] = ()
+        self, most: int, of_one_address: int | None, throttle: Throttle, proxies: Collection[str] = ()
     ) -> None:
         self._most = most
         self._counts = Count(of_one_address)
-        self._bars = bars
+        self._throttle = throttle
         self._proxied = 0
         self._proxies = proxies
 
@@ -49,7 +55,7 @@ class Gate:
         if address in self._proxies:
             self._proxied += 1
             return True
-        return not self._bars.holds(address) and self._counts.add(address)
+        return not self._throttle.bars.holds(address) and self._counts.add(address)
 
     def leave(self, address: str) -> None:
         if address in self._proxies:
@@ -57,8 +63,14 @@ class Gate:
         else:
             self._counts.remove(address)
 
+    def allowance(self, address: str) -> Callable[[float], bool]:
+        """Counts what comes over a new connection from this address; a proxy's clients count one by one."""
+        if address in self._proxies:
+            return lambda _cost: True
+        return self._throttle.of_connection(address)
 
-def gate_of(config: Config, bars: Barred) -> Gate:
+
+def gate_of(config: Config, throttle: Throttle) -> Gate:
     """The gate of a server.
 
     A server with a public address is behind a proxy, which runs on this machine or is named in the
@@ -69,7 +81,7 @@ def gate_of(config: Config, bars: Barred) -> Gate:
     descriptors = _descriptors()
     most = max(descriptors - RESERVED, descriptors // 4)
     opened = None if config.limits.opened is None else min(config.limits.opened, most // 2)
-    return Gate(most, opened, bars, proxies)
+    return Gate(most, opened, throttle, proxies)
 
 
 def _descriptors() -> int:
@@ -92,8 +104,27 @@ class GatedConfig(uvicorn.Config):
     gently: Gently
 
 
+class CountedRequests(h11.Connection):
+    """Parses requests. Each request and each piece of a body costs one, and each twenty headers one more.
+
+    A body may be split into pieces of one byte, and each takes as long to parse as a large one.
+    """
+
+    def __init__(self, allow: Callable[[float], bool]) -> None:
+        super().__init__(h11.SERVER)
+        self._allow = allow
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            allowed = self._allow(1 + len(event.headers) // HEADERS)
+        else:
+            allowed = not isinstance(event, h11.Data) or self._allow(1)
+        return event if allowed else h11.NEED_DATA
+
+
 class ImpatientHttpProtocol(H11Protocol):
-    """Counts a connection at the gate, and sets a deadline for each part of a request."""
+    """Counts a connection at the gate and what it sends, and sets a deadline for each part of a request."""
 
     config: GatedConfig
 
@@ -106,6 +137,8 @@ class ImpatientHttpProtocol(H11Protocol):
         self._waiting: tuple[float, TimerHandle] | None = None
         """When the response began to wait, and the timer that ends the wait."""
         self._address = network_of(self.client[0] if self.client else "")
+        self._allow = self.config.gate.allowance(self._address)
+        self.conn = CountedRequests(self._may_send)
         self._inside = self.config.gate.enter(self._address)
         if self._inside:
             self._watch()
@@ -121,7 +154,10 @@ class ImpatientHttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            super().data_received(data[start : start + SLICE])
         self._watch()
 
     def pause_writing(self) -> None:
@@ -149,6 +185,13 @@ class ImpatientHttpProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop()
         super().handle_websocket_upgrade(event)
+
+    def _may_send(self, cost: float) -> bool:
+        """Whether the client may send this, too; otherwise it is cut off."""
+        allowed = self._allow(cost)
+        if not allowed:
+            self.transport.abort()
+        return allowed
 
     def _watch(self) -> None:
         """Start the timer of the next part; further bytes of the same part do not restart it."""

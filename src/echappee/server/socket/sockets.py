@@ -13,7 +13,7 @@ from echappee.engine import Refused
 from echappee.server.config import Config
 from echappee.server.http.errors import refusal_response
 from echappee.server.http.identity import address_of, check_origin, device_of, known_device, was_passed_on
-from echappee.server.limits import Barred, Bucket, Buckets, Count
+from echappee.server.limits import Bucket, Buckets, Count, Throttle
 from echappee.server.logs import log
 from echappee.server.metrics import Gauges, Metrics
 from echappee.server.socket.connection import BROKEN, RESTART, Channel, Connection
@@ -83,14 +83,13 @@ class Sockets:
         self._metrics = metrics
         self._clock = clock
         self._messages = Buckets(config.limits.address_messages, clock)
-        self._frames = Buckets(config.limits.address_frames, clock)
-        self.bars = Barred(clock)
+        self.throttle = Throttle(config.limits.frames, config.limits.address_frames, clock, self._flooded)
         self._open: set[Connection] = set()
         self._elsewhere = elsewhere
 
     def gauges(self) -> Gauges:
         behind = sum(connection.outbox.behind for connection in self._open)
-        return Gauges(self.count.total, behind, self._elsewhere.count, self.bars.count)
+        return Gauges(self.count.total, behind, self._elsewhere.count, self.throttle.bars.count)
 
     async def serve(self, websocket: WebSocket, table: str) -> None:
         """Accept or refuse a client whose address may name a table; it then talks over an `OpenSocket`."""
@@ -184,17 +183,11 @@ class Sockets:
         """Counts everything that a client sends; what another server forwards was counted there."""
         if visitor.caller.passed_on:
             return lambda _cost: True
-        bucket = Bucket(self._config.limits.frames, self._clock)
-        return partial(self._allow_frames, visitor.address, bucket)
+        return self.throttle.of_connection(visitor.address)
 
-    def _allow_frames(self, address: str, bucket: Bucket, cost: float) -> bool:
-        """Whether a connection with this bucket may have sent this; otherwise its address is barred."""
-        if bucket.take(cost) and self._frames.take(address, cost):
-            return True
-        self.bars.bar(address)
+    def _flooded(self, address: str) -> None:
         self._metrics.floods += 1
         log("flood", logging.WARNING, address=address)
-        return False
 
 
 class _Channel:
