@@ -141,7 +141,7 @@ def _bot_processes() -> int:
 
 
 def calm_the_collector() -> None:
-    """Races make no reference cycles, so collect garbage rarely.
+    """Races and connections leave no reference cycles, so collect garbage rarely.
 
     New objects are searched in small parts of a few milliseconds each, all of them hardly ever: searching
     everything again and again would hold people up.

@@ -1,6 +1,7 @@
 """People come, ride, stop reading and leave, again and again: the others ride on, and memory stays flat."""
 
 import asyncio
+import gc
 import itertools
 import time
 from collections.abc import Iterator
@@ -8,12 +9,19 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.protocol import Protocol
+from websockets.server import ServerProtocol
 
+from echappee.server.http.slow_clients import ImpatientHttpProtocol
+from echappee.server.socket.handover import OpeningProtocol
+from echappee.server.socket.open_socket import OpenSocket
+from echappee.server.socket.outbox import Outbox
 from tests.counts import SOAK, count
-from tests.server.clients import FIVE, Device, Socket, closing, first_answer
+from tests.server.clients import ALONE, FIVE, Device, Socket, closing, first_answer
 from tests.server.hasty_server import PROGRAM
 from tests.server.racers import gather, gone_on
-from tests.server.running import Server, reads_memory, start_server, wait_for
+from tests.server.running import Server, reads_memory, serve_here, start_server, wait_for
 
 CHURN_S = 600.0 if SOAK else 0.0
 FEWEST = 3
@@ -42,6 +50,25 @@ async def come_and_go(server: Server, numbers: Iterator[int]) -> None:
         task.cancel()
     for end in await asyncio.gather(*riding, return_exceptions=True):
         assert not isinstance(end, Exception), end
+
+
+def test_nothing_of_a_client_that_has_left_waits_for_the_collector(tmp_path: Path) -> None:
+    """What has lived for a while is searched for cycles hardly ever, so it would stay."""
+    gc.collect()
+    gc.disable()
+    try:
+        with serve_here(tmp_path) as parts:
+            ann = Device(parts.config.url)
+            with ann.sit_at(ann.open(ALONE)["id"]) as riding:
+                riding.do("sit", seat="blue", name="Ann")
+                assert riding.do("start")["type"] == "ack"
+            with pytest.raises(InvalidStatus):
+                Device(parts.config.url, "short").socket()
+        left = {type(each) for each in gc.get_objects()}
+    finally:
+        gc.enable()
+    mine = {ImpatientHttpProtocol, ServerProtocol, OpeningProtocol, Protocol, OpenSocket, Outbox}
+    assert left & mine == set()
 
 
 @pytest.mark.soak

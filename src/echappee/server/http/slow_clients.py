@@ -110,9 +110,11 @@ class CountedRequests(h11.Connection):
     A body may be split into pieces of one byte, and each takes as long to parse as a large one.
     """
 
-    def __init__(self, allow: Callable[[float], bool]) -> None:
+    def __init__(self, allow: Callable[[float], bool], cut_off: Callable[[], None]) -> None:
+        """`cut_off` is called if the client has sent more than it may."""
         super().__init__(h11.SERVER)
         self._allow = allow
+        self._cut_off = cut_off
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         event = super().next_event()
@@ -120,7 +122,10 @@ class CountedRequests(h11.Connection):
             allowed = self._allow(1 + len(event.headers) // HEADERS)
         else:
             allowed = not isinstance(event, h11.Data) or self._allow(1)
-        return event if allowed else h11.NEED_DATA
+        if allowed:
+            return event
+        self._cut_off()
+        return h11.NEED_DATA
 
 
 class ImpatientHttpProtocol(H11Protocol):
@@ -137,8 +142,7 @@ class ImpatientHttpProtocol(H11Protocol):
         self._waiting: tuple[float, TimerHandle] | None = None
         """When the response began to wait, and the timer that ends the wait."""
         self._address = network_of(self.client[0] if self.client else "")
-        self._allow = self.config.gate.allowance(self._address)
-        self.conn = CountedRequests(self._may_send)
+        self.conn = CountedRequests(self.config.gate.allowance(self._address), transport.abort)
         self._inside = self.config.gate.enter(self._address)
         if self._inside:
             self._watch()
@@ -185,13 +189,6 @@ class ImpatientHttpProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop()
         super().handle_websocket_upgrade(event)
-
-    def _may_send(self, cost: float) -> bool:
-        """Whether the client may send this, too; otherwise it is cut off."""
-        allowed = self._allow(cost)
-        if not allowed:
-            self.transport.abort()
-        return allowed
 
     def _watch(self) -> None:
         """Start the timer of the next part; further bytes of the same part do not restart it."""

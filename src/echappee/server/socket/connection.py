@@ -67,6 +67,7 @@ class Connection:
         finally:
             if self._visit is not None:
                 self._visit.end()
+            self.outbox.everything = None  # which refers to the outbox
 
     async def _read(self) -> NoReturn:
         until = asyncio.get_running_loop().time() + HELLO_S

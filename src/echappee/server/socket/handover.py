@@ -37,6 +37,9 @@ class OpeningProtocol(WebSocketsSansIOProtocol):
             self.send_500_response()
         if self in self.connections:
             self.transport.close()
+        # These refer to what refers to them; without a cycle everything is freed at once.
+        self.conn.parser.close()
+        del self.scope["extensions"][HAND_OVER]
 
     def data_received(self, data: bytes) -> None:
         """The request. A client that sends more before it is answered is cut off."""

@@ -238,6 +238,7 @@ class OpenSocket(asyncio.Protocol):
 
     def _lose(self) -> None:
         self._protocol.fail(CloseCode.GOING_AWAY)
+        self._protocol.parser.close()  # the two refer to each other
         self._end()
 
     def _end(self) -> None:
