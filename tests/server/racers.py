@@ -3,12 +3,14 @@
 import asyncio
 import json
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import CloseCode
 
 from echappee.games import game_named
 from echappee.notation import read_record, verify
@@ -16,10 +18,11 @@ from echappee.server.store.interface import Store
 from echappee.server.tables.log import read_table
 from echappee.server.tables.table import Table
 from tests.counts import SOAK
-from tests.server.clients import VERSION, Device
+from tests.server.clients import VERSION, Device, Socket
 from tests.server.running import Server
 
 LIMIT_S = 60.0
+TRIES = 10
 THINKING_S = 0.5 if SOAK else 0.0
 """Before each answer: hundreds of people who never think would leave no time for bots."""
 SEED = 2026
@@ -134,18 +137,40 @@ async def _say(socket: ClientConnection, id: str, question: str, answer: str) ->
 
 
 def gather(server: Server, number: int) -> list[Racer]:
-    """A table that has started, and its two people."""
+    """A table that has started, and its two people, who try again if a busy server says so."""
+    for _ in range(TRIES):
+        with suppress(PutOff):
+            return _gathered(server, number)
+    raise AssertionError("the server has put off everybody")
+
+
+class PutOff(Exception):
+    """A busy server does not know for a moment whether its tables are still there."""
+
+
+@contextmanager
+def at_table(device: Device, table: str) -> Iterator[Socket]:
+    try:
+        with device.sit_at(table) as socket:
+            yield socket
+    except ConnectionClosed as closed:
+        if closed.rcvd is None or closed.rcvd.code != CloseCode.SERVICE_RESTART:
+            raise
+        raise PutOff from closed
+
+
+def _gathered(server: Server, number: int) -> list[Racer]:
     host, guest = Device(server.url), Device(server.url)
     settings = SETTINGS[number % len(SETTINGS)]
     invitation = host.open(settings)
     table = invitation["id"]
     assert guest.enter(invitation["player_code"]) == table
-    with host.sit_at(table) as socket:
+    with at_table(host, table) as socket:
         seats = [seat["colour"] for seat in socket.now["table"]["seats"] if seat["kind"] == "open"]
     for device, seat in zip((host, guest), seats, strict=True):
-        with device.sit_at(table) as socket:
+        with at_table(device, table) as socket:
             assert socket.do("sit", seat=seat, name=seat)["type"] == "ack"
-    with host.sit_at(table) as socket:
+    with at_table(host, table) as socket:
         assert socket.do("start")["type"] == "ack"
     return [Racer(d, table, s, f"{SEED} {number} {s}") for d, s in zip((host, guest), seats, strict=True)]
 
