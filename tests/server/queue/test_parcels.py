@@ -64,6 +64,19 @@ def test_questions_and_views_arrive_as_they_were_sent(name: str) -> None:
     assert found
 
 
+def test_every_field_of_a_question_travels() -> None:
+    race, asked = next(asked_in(RECORDS / "flamme/everything.race"))
+    assert Question._fields == ("id", "choices", "sealed", "revocable")
+    for question in (
+        asked._replace(sealed=True, revocable=False),
+        asked._replace(sealed=False, revocable=True),
+    ):
+        job = partial(think, race.rules.name, "random", "1", question, race.view(question.seat))
+        again = unpack_job(pack_job(job))
+        assert isinstance(again, partial)
+        assert again.args[3] == question
+
+
 def test_every_kind_of_choices_of_a_game_is_listed_with_its_rules() -> None:
     """One that is not would never travel."""
     for game in games().values():

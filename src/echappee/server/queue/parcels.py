@@ -67,6 +67,7 @@ class QuestionParcel(Struct, forbid_unknown_fields=True):
     kind: str
     choices: Raw
     sealed: bool
+    revocable: bool
 
 
 class OutcomeParcel(Struct, forbid_unknown_fields=True):
@@ -178,7 +179,8 @@ def _plain(value: object, hint: object, game: str) -> object:
     kind = type(value.choices).__name__
     if _types(game).choices.get(kind) is not type(value.choices):
         raise Foreign(f"{kind} is not among the choices of {game}")
-    return QuestionParcel(value.id, kind, Raw(_packed(_fields(value.choices, game))), value.sealed)
+    choices = Raw(_packed(_fields(value.choices, game)))
+    return QuestionParcel(value.id, kind, choices, value.sealed, value.revocable)
 
 
 def _read(raw: Raw, hint: object, game: str) -> object:
@@ -189,7 +191,7 @@ def _read(raw: Raw, hint: object, game: str) -> object:
     packed = _unpacked(raw, QuestionParcel)
     assert isinstance(packed, QuestionParcel)
     choices = _record(packed.choices, _types(game).choices[packed.kind], game)
-    return Question(packed.key, cast("Choices", choices), packed.sealed)
+    return Question(packed.key, cast("Choices", choices), packed.sealed, packed.revocable)
 
 
 def _fields(record: object, game: str) -> Sequence[object]:
