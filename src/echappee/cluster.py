@@ -49,7 +49,7 @@ class Cluster(NamedTuple):
 @contextmanager
 def connect(address: str | None, workers: int) -> Iterator[Cluster]:
     """The cluster at this address; without one, a cluster of this many processes on this machine."""
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # real problems are refused in one line
+    _silence()
     if address is None:
         with _started_here(workers) as started, Client(started) as client:
             yield Cluster(client)
@@ -57,6 +57,13 @@ def connect(address: str | None, workers: int) -> Iterator[Cluster]:
     with _client(address) as client:
         _check_workers(client, address)
         yield Cluster(client)
+
+
+def _silence() -> None:
+    """Real problems are refused in one line. Some of Dask's loggers have levels of their own."""
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 def _started_here(workers: int) -> LocalCluster:

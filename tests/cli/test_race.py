@@ -44,6 +44,7 @@ def test_json_is_one_object(here: Here) -> None:
         "ranking",
         "events",
         "failed",
+        "run",
     ]
     assert told["stage"] == "base-2"
     assert told["seed"] == 7

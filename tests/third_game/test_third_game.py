@@ -55,7 +55,7 @@ def test_bots_race_and_the_record_is_proved_and_told(tmp_path: Path) -> None:
     data = json.loads(echappee(*words, "--json"))
     assert f"{data['winner'].capitalize()} wins." in told
     assert "Every one of" in echappee("verify", str(record))
-    assert json.loads(echappee("replay", str(record), "--json")) == data
+    assert json.loads(echappee("replay", str(record), "--json")) | {"run": data["run"]} == data
 
 
 def test_a_scenario_holds() -> None:

@@ -4,9 +4,11 @@ import argparse
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from typing import NamedTuple, Protocol, TypeVar
 
 from echappee.cli.files import check_new_path
+from echappee.cli.run_facts import RunFacts
 from echappee.engine import Refused
 from echappee.games import Game
 from echappee.simulate import Plan, Result
@@ -69,20 +71,35 @@ class TakesRows(Protocol):
 
 
 @contextmanager
-def open_parts(args: Namespace, game: Game, plan: Plan[T, Result]) -> Iterator[RideParts[T]]:
-    """Refuses --out before anything is ridden; the file exists when this ends."""
+def open_parts(args: Namespace, game: Game, plan: Plan[T, Result], facts: RunFacts) -> Iterator[RideParts[T]]:
+    """Refuses --out before anything is ridden; the file exists when this ends, and says how it came about."""
     if args.out is None:
-        yield lambda choice, crew: crew.parts(choice.plan.tally, choice.plan.size, choice.engine)
+        yield lambda choice, crew: crew.parts(
+            starting_at(args.first, choice.plan.tally), choice.plan.size, choice.engine
+        )
         return
     if not isinstance(plan, GivesRows):
         raise Refused("bad-options", f"--out is not for {game.rules.title}")
     path = check_new_path(args.out)
     from echappee.cli.parquet import race_file
 
-    with race_file(path) as file:
-        yield lambda choice, crew: _written(
-            crew.parts(_rows_of(choice.plan), choice.plan.size, _in_small_parts(choice.engine)), file
-        )
+    with race_file(path, facts) as file:
+
+        def ride(choice: Assignment[T], crew: Crew) -> Iterator[T]:
+            file.facts["engine"] = choice.engine.name
+            rows = starting_at(args.first, _rows_of(choice.plan))
+            return _written(crew.parts(rows, choice.plan.size, _in_small_parts(choice.engine)), file)
+
+        yield ride
+
+
+def starting_at(first: int, ride: Callable[[range], P]) -> Callable[[range], P]:
+    """Counts races from this number on instead of from 0."""
+    return partial(_ride_later, first, ride)
+
+
+def _ride_later(first: int, ride: Callable[[range], P], numbers: range) -> P:
+    return ride(range(numbers.start + first, numbers.stop + first))
 
 
 def _rows_of(plan: Plan[T, Result]) -> Callable[[range], tuple[T, Columns]]:

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
+from echappee.cli.run_facts import facts_of, race_facts, seed_of
 from echappee.engine import Event, Seat
 from echappee.games import Game, game_named, game_of
 from echappee.notation import Tags
 from echappee.notation.game_rules import SomeRace, SomeTeam, SomeView
 from echappee.simulate.run import failed_last
 from echappee.tours.game_tours import no_tours
-from echappee.tours.tour import LONGEST_SEED, SomeTour
+from echappee.tours.tour import SomeTour
 
 V = TypeVar("V", bound=SomeView)
 V_co = TypeVar("V_co", bound=SomeView, covariant=True)
@@ -60,14 +61,6 @@ class GameData(Generic[V, T]):
             }
 
         return cls(opens_round=lambda event: event.code == "round", race=race)
-
-
-def seed_of(tags: Tags) -> int | str | None:
-    """A seed given on the command line is a number; the server's are not."""
-    text = tags.get("seed")
-    if text is None or not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
-        return text
-    return int(text)
 
 
 def teams_of(tags: Tags, teams: Sequence[SomeTeam]) -> list[str]:
@@ -129,21 +122,27 @@ def _split(events: Iterable[Event], opens_round: Callable[[Event], bool]) -> Ite
         yield part
 
 
-def print_race_json(race: SomeRace, tags: Tags, failed: Collection[Seat] = ()) -> None:
+def print_race_json(command: str, race: SomeRace, tags: Tags, failed: Collection[Seat] = ()) -> None:
     """The whole race, with every public event; these seats have lost because their bots failed."""
     ranking = tuple(rider.name for rider in failed_last(race.position.ranking, failed))
-    last, lost = chapters(race)[-1]._replace(ranking=ranking), {"failed": sorted(failed)}
-    data = game_of(race).room(GameData).race(tags, last, race.heard(None), race.over)
-    _print(data | lost)
+    last, game = chapters(race)[-1]._replace(ranking=ranking), game_of(race)
+    data = game.room(GameData).race(tags, last, race.heard(None), race.over)
+    _print(data | {"failed": sorted(failed), "run": race_facts(command, game, tags)})
 
 
 def print_round_json(race: SomeRace, tags: Tags, chapter: Chapter, *, last: bool) -> None:
     """The race at the end of this round, with the round's public events."""
-    _print(game_of(race).room(GameData).race(tags, chapter, chapter.events, race.over and last))
+    game = game_of(race)
+    data = game.room(GameData).race(tags, chapter, chapter.events, race.over and last)
+    _print(data | {"run": race_facts("replay", game, tags)})
 
 
 def print_tour_json(tour: SomeTour) -> None:
-    _print(game_named(tour.game).room(GameData).tour(tour))
+    game = game_named(tour.game)
+    _print(
+        game.room(GameData).tour(tour)
+        | {"run": facts_of("tour export", game, seed=tour.seed, teams=list(tour.players))}
+    )
 
 
 def _print(data: object) -> None:

@@ -1,5 +1,6 @@
 """Rows of races in a Parquet file, written as they come; the file has its name once it is whole."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,6 +9,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from echappee.cli.files import whole_file
+from echappee.cli.program import NAME
+from echappee.cli.run_facts import RunFacts
 from echappee.simulate.plan import Columns
 
 NUMBERS = pa.int32()
@@ -19,7 +22,9 @@ ROWS_IN_GROUP = 1 << 17
 class RaceFile:
     """Takes rows until a group is full."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, facts: RunFacts) -> None:
+        self.facts = dict(facts)
+        """Stored as JSON in the file's metadata under `echappee`."""
         self._path = path
         self._writer: pq.ParquetWriter | None = None
         self._waiting: list[pa.Table] = []
@@ -41,16 +46,17 @@ class RaceFile:
 
     def _write(self) -> None:
         group = pa.concat_tables(self._waiting).unify_dictionaries()
-        self._writer = self._writer or pq.ParquetWriter(self._path, group.schema)
+        described = {**(group.schema.metadata or {}), NAME: json.dumps(self.facts)}
+        self._writer = self._writer or pq.ParquetWriter(self._path, group.schema.with_metadata(described))
         self._writer.write_table(group)
         self._waiting.clear()
 
 
 @contextmanager
-def race_file(path: Path) -> Iterator[RaceFile]:
+def race_file(path: Path, facts: RunFacts) -> Iterator[RaceFile]:
     """A file that has its name once all rows are in it."""
     with whole_file(path) as unfinished:
-        file = RaceFile(unfinished)
+        file = RaceFile(unfinished, facts)
         yield file
         file.close()
 

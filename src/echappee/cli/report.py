@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Generic, NamedTuple
 
+from echappee.cli.crew import starting_at
 from echappee.cli.files import check_new_path, write_atomically
 from echappee.cli.game_terminal import GameTerminal
+from echappee.cli.run_facts import RunFacts, facts_grid
 from echappee.cli.simulation import Simulated, ride_plan
 from echappee.engine import Refused
 from echappee.games import Game
@@ -36,12 +38,18 @@ class SimulationReport(NamedTuple, Generic[T]):
     teams: Sequence[str]
     choice: Assignment[T]
     ridden: Simulated[Result]
+    facts: RunFacts
 
     def write(self, path: Path) -> None:
         plan, result = self.choice.plan, self.ridden.result
         assert isinstance(plan, Charted), "refused by report_path"
         charts = [*plan.charts(result, self.teams), *self._followed()]
-        write_atomically(path, write_report(self._title(), self._lead(), charts, result.grid(self.teams)))
+        write_atomically(
+            path,
+            write_report(
+                self._title(), self._lead(), charts, result.grid(self.teams), facts_grid(self.facts)
+            ),
+        )
 
     def _title(self) -> str:
         return f"{self.game.rules.title}: {self.args.stage or self.game.room(GameTerminal).default_road}"
@@ -59,5 +67,7 @@ class SimulationReport(NamedTuple, Generic[T]):
         if not isinstance(self.choice.plan, Followable):
             return ()
         plan = self.choice.plan.follow(min(self.ridden.size, MOST_FOLLOWED))
-        parts = in_parts(plan.tally, plan.size, self.args.jobs, self.choice.engine)
+        parts = in_parts(
+            starting_at(self.args.first, plan.tally), plan.size, self.args.jobs, self.choice.engine
+        )
         return ride_plan(plan, parts, "races followed").result.charts()

@@ -11,14 +11,16 @@ from time import monotonic
 from typing import Generic, NamedTuple, TypeVar
 
 from echappee.cli.program import INTERRUPTED, stoppable, until
+from echappee.cli.run_facts import RunFacts
+from echappee.engine import Refused
 from echappee.simulate import Plan, Progress, Result
 from echappee.simulate.engines import AUTO, CPU, DEVICES, ENGINES, Assignment, choose_engine
 from echappee.simulate.plan import T
 from echappee.simulate.run import add_up
 
 R_co = TypeVar("R_co", covariant=True)
-Show = Callable[[Result, Mapping[str, object]], None]
-"""Prints a result, and other facts about the run."""
+Show = Callable[[Result, Mapping[str, object], RunFacts], None]
+"""Prints a result, how fast it was, and how it came about."""
 
 
 class Simulated(NamedTuple, Generic[R_co]):
@@ -36,22 +38,37 @@ class Simulated(NamedTuple, Generic[R_co]):
 
 
 def ride_plan(plan: Plan[T, R_co], parts: Iterable[T], counted: str) -> Simulated[R_co]:
-    began = monotonic()
+    """What was ridden before Ctrl-C, or before a cluster was lost, counts as if that had been all."""
+    began, lost = monotonic(), list[str]()
     with progress_bar(plan.size, counted) as progress, stoppable() as stopped:
-        total = add_up(until(stopped, parts), progress)
+        total = add_up(until(stopped, _while_there(parts, lost)), progress)
     if total.size < plan.size:
-        print(f"stopped after {total.size:,} of {plan.size:,} {counted}", file=sys.stderr)
+        said = (*lost, f"stopped after {total.size:,} of {plan.size:,} {counted}")
+        print("; ".join(said), file=sys.stderr)
     return Simulated(plan.result(total), monotonic() - began, total.size, plan.size)
+
+
+def _while_there(parts: Iterable[T], lost: list[str]) -> Iterator[T]:
+    """The parts until their cluster is lost; a cluster that is lost before the first one is refused."""
+    arrived = False
+    try:
+        for part in parts:
+            yield part
+            arrived = True
+    except Refused as refusal:
+        if refusal.code != "cluster-lost" or not arrived:
+            raise
+        lost.append(refusal.detail)
 
 
 def printer(args: Namespace, teams: Sequence[str]) -> Show:
     """Asked for before anything is ridden: a package may be missing. Teams are as on the command line."""
     if args.json:
-        return lambda result, more: print(json.dumps({**result.as_json(), **more}))
+        return lambda result, more, facts: print(json.dumps({**result.as_json(), **more, "run": facts}))
     from echappee.cli.terminal.result_grid import draw_grid
     from echappee.cli.terminal.screen import screen
 
-    def show(result: Result, more: Mapping[str, object]) -> None:
+    def show(result: Result, more: Mapping[str, object], _facts: RunFacts) -> None:
         screen().print(draw_grid(result.grid(teams)))
         for name, value in more.items():
             screen().print(f"{name.replace('_', ' ')}: {value}")

@@ -29,6 +29,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Ride, with a progress bar in a terminal, and rate what was ridden by the end or by Ctrl-C."""
     from echappee.cli.files import check_new_path, write_atomically
+    from echappee.cli.run_facts import facts_grid, facts_of
     from echappee.cli.simulation import printer, ride_plan
     from echappee.games import DEFAULT, game_named
     from echappee.ladder import LadderPlan, contests_of
@@ -44,15 +45,17 @@ def run(args: argparse.Namespace) -> int:
     model()  # refuses before anything is ridden
     path = check_new_path(args.out) if args.out else None
     show = printer(args, bots)
+    contests = [contest.name for contest in plan.contests]
+    facts = facts_of("ladder", game, stages=contests, teams=list(bots), seed=args.seed, engine=REFERENCE.name)
     ridden = ride_plan(plan, in_parts(plan.tally, plan.size, args.jobs, REFERENCE), "races")
     if path:
         lead = (
             f"{ridden.size:,} races of {len(plan.contests)} kinds from seed {args.seed}, rated by openskill."
         )
         title = f"{game.rules.title}: the ladder"
-        page = write_report(title, lead, ridden.result.charts(), ridden.result.grid(bots))
+        page = write_report(title, lead, ridden.result.charts(), ridden.result.grid(bots), facts_grid(facts))
         write_atomically(path, page)
-    show(ridden.result, {})
+    show(ridden.result, {}, facts)
     return ridden.status
 
 

@@ -59,7 +59,7 @@ def _teller(args: argparse.Namespace) -> "Callable[[SomeRace, Mapping[str, str],
     if args.json:
         from echappee.cli.game_data import print_race_json
 
-        return print_race_json
+        return partial(print_race_json, RACE)
     from echappee.cli.terminal.commentary import tell_race
 
     return partial(tell_race, quiet=args.quiet)

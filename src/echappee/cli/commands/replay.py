@@ -41,7 +41,7 @@ def _tell_race(race: "SomeRace", tags: "Mapping[str, str]", *, as_json: bool) ->
     if as_json:
         from echappee.cli.game_data import print_race_json
 
-        print_race_json(race, tags)
+        print_race_json("replay", race, tags)
     else:
         from echappee.cli.terminal.commentary import tell_race
 

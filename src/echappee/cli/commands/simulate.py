@@ -16,6 +16,8 @@ def add(commands: options.Commands) -> None:
     options.add_road(parser)
     options.add_teams(parser, SIMULATE)
     options.add_counted_run(parser, "races", 10**9, 1000)
+    about = "the number of the first race, counted from 0: --first 1000 continues a run of 1000"
+    parser.add_argument("--first", metavar="N", type=options.whole(0, 10**9), default=0, help=about)
     add_engine(parser)
     add_device(parser)
     add_cluster(parser)
@@ -31,6 +33,7 @@ def run(args: argparse.Namespace) -> int:
     from echappee.cli.lineups import GameLineups, line_up, read_teams
     from echappee.cli.report import SimulationReport, report_path
     from echappee.cli.roads import find_road, game_meant
+    from echappee.cli.run_facts import simulation_facts
     from echappee.cli.simulation import engine_of, printer, ride_plan, said_of
     from echappee.simulate import GameSimulation
 
@@ -41,12 +44,17 @@ def run(args: argparse.Namespace) -> int:
     tags = {**lineup.tags, **game.room(GameLineups).plan_tags(args)}
     plan = game.room(GameSimulation).races(tags, lineup.players, args.races, args.seed)
     show = printer(args, teams)
+    facts = {**simulation_facts(args, SIMULATE, game, tags, teams), "first": args.first}
     page = report_path(args, game, plan) if args.report else None
-    with open_parts(args, game, plan) as parts:
+    with open_parts(args, game, plan, facts) as parts:
         choice = engine_of(args, plan)
         with workers as crew:
             ridden = ride_plan(choice.plan, parts(choice, crew), "races")
+    facts["engine"] = choice.engine.name
     if page:
-        SimulationReport(args, game, teams, choice, ridden).write(page)
-    show(ridden.result, said_of(choice, ridden))
+        report = SimulationReport(
+            args=args, game=game, teams=teams, choice=choice, ridden=ridden, facts=facts
+        )
+        report.write(page)
+    show(ridden.result, said_of(choice, ridden), facts)
     return ridden.status

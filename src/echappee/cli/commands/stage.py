@@ -78,6 +78,7 @@ def _new(args: argparse.Namespace) -> int:
 def _balance(args: argparse.Namespace) -> int:
     from echappee.cli.lineups import GameLineups, line_up, read_teams
     from echappee.cli.roads import find_road, game_meant
+    from echappee.cli.run_facts import simulation_facts
     from echappee.cli.simulation import engine_of, ride_plan
     from echappee.simulate import GameSimulation
     from echappee.simulate.plan import Followable
@@ -92,10 +93,19 @@ def _balance(args: argparse.Namespace) -> int:
         from echappee.cli.terminal.screen import screen
     choice = engine_of(args, game.room(GameSimulation).races(tags, lineup.players, args.races, args.seed))
     assert isinstance(choice.plan, Followable), "refused by read_teams"
+    facts = simulation_facts(args, STAGE_BALANCE, game, tags, teams)
     plan = choice.plan.follow(args.races)
     ridden = ride_plan(plan, in_parts(plan.tally, plan.size, args.jobs, choice.engine), "races")
     if args.json:
-        print(json.dumps({**ridden.result.as_json(), "engine": choice.engine.name}))
+        print(
+            json.dumps(
+                {
+                    **ridden.result.as_json(),
+                    "engine": choice.engine.name,
+                    "run": {**facts, "engine": choice.engine.name},
+                }
+            )
+        )
     else:
         for grid in ridden.result.grids(teams):
             screen().print(draw_grid(grid))

@@ -40,14 +40,18 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from echappee.cli.files import check_new_path, read_text, write_atomically
+    from echappee.cli.run_facts import race_facts
+    from echappee.games import read
     from echappee.study.as_json import as_json
 
     path = check_new_path(args.out) if args.out else None
-    analysis = _study(read_text(args.file), args)
+    text = read_text(args.file)
+    analysis = _study(text, args)
     if path:
         write_atomically(path, _page(analysis))
     if args.json:
-        print(json.dumps(as_json(analysis)))
+        game, record = read(text, args.file)
+        print(json.dumps({**as_json(analysis), "run": race_facts("study", game, record.tags)}))
     elif not path:
         _show(analysis)
     return 0

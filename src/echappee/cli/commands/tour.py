@@ -168,6 +168,7 @@ def _mend(args: argparse.Namespace) -> int:
 def _simulate(args: argparse.Namespace) -> int:
     from echappee.cli.crew import crew_of
     from echappee.cli.lineups import GameLineups, players_of, read_teams
+    from echappee.cli.run_facts import facts_of
     from echappee.cli.simulation import printer, ride_plan
     from echappee.cli.tours.calendars import close_calendars_named, game_of_calendar
     from echappee.simulate import TourPlan
@@ -182,8 +183,11 @@ def _simulate(args: argparse.Namespace) -> int:
         seats = len(game.room(GameTours).read_setup(tags).teams)
     plan = TourPlan(game.name, tags, players_of(game, teams, seats), args.tours, args.seed)
     plan.check()
+    rules, setup = tags.get("rules", ""), dict(tags)
+    facts = facts_of(TOUR_SIMULATE, game, calendar=args.calendar, teams=list(teams), rules=rules, setup=setup)
+    facts = {**facts, "seed": args.seed, "engine": REFERENCE.name}
     show = printer(args, teams)
     with workers as crew:
         ridden = ride_plan(plan, crew.parts(plan.tally, plan.size, REFERENCE), "tours")
-    show(ridden.result, {})
+    show(ridden.result, {}, facts)
     return ridden.status

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from echappee.cli.game_data import GameData, RaceSoFar, events_of, seed_of, teams_of
+from echappee.cli.game_data import GameData, RaceSoFar, events_of, teams_of
+from echappee.cli.run_facts import seed_of
 from echappee.engine import Event
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.rules import HOMAS, ROLES, RiderView, View, course

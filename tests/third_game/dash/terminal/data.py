@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from dash.rules import RULES, View
-from echappee.cli.game_data import GameData, RaceSoFar, events_of, seed_of
+from echappee.cli.game_data import GameData, RaceSoFar, events_of
+from echappee.cli.run_facts import seed_of
 from echappee.engine import Event
 from echappee.tours.tour import SomeTour
 
