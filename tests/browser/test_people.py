@@ -64,6 +64,14 @@ def test_the_plain_address_of_a_private_table_leads_to_it_with_its_code(
     expect(page.get_by_role("dialog").get_by_text(shown, exact=True)).to_be_visible()
 
 
+def test_a_link_leads_to_its_table_in_a_tab_with_the_plain_address(visit: Visits, device: Device) -> None:
+    invitation = device.open({"seats": [{}, {}]})
+    page = arrive(visit, f"/table/{invitation['id']}")
+    expect(page.get_by_role("heading", name="Off the road")).to_be_visible()
+    page.evaluate("(code) => { location.hash = code; }", invitation["player_code"])
+    expect(page.get_by_role("button", name=re.compile("^Sit down"))).to_be_visible()
+
+
 def test_the_ways_into_a_tour_are_in_the_menu_while_it_is_ridden(visit: Visits) -> None:
     page = visit("/new#tour")
     page.get_by_role("button", name="To the start").click()
