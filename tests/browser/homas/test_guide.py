@@ -37,6 +37,8 @@ def test_the_guide_goes_on_by_doing_and_can_be_left(visit: Visits) -> None:
     real = page.get_by_role("button", name="Now a real race")
     guided_at = page.url
     person.ride(until=real)
+    for button in ("Rematch", "Copy link"):
+        expect(page.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
     real.click()
     page.wait_for_url(lambda url: "/table/" in url and url != guided_at)
     state = page.evaluate(
