@@ -293,6 +293,15 @@ it('somebody who likes to be asked everything is', async () => {
   expect(screen.getByRole('heading', { name: 'Where does 11 go?' })).toBeTruthy();
 });
 
+it('who only watches is told nothing of orders', async () => {
+  const ride = await asked('lead-0', LEADS, { ...LEAD, routine: '' });
+  const told = news(questionOf('lead-0', LEADS), EVENTS.slice(0, 8));
+  SampleLine.last.say({ ...told, questions: [], table: { ...told.table!, seats: [told.table!.seats[1]!] } });
+  flushSync();
+  expect(heading()).toBe('You are watching');
+  expect([ride.table.own, screen.queryByText('Ask me everything')]).toEqual([[], null]);
+});
+
 it('what can be answered in one way only is not asked', async () => {
   await asked('lead-0', ['roll'], { only: 'roll' });
   flushSync();
