@@ -14,7 +14,6 @@ profile-gap = { $pack ->
     [break] Break
     [head] Leaders
     [chase] Chasers
-    [behind] Behind
     [dropped] Dropped
    *[peloton] Peloton
   } +{ $gap }

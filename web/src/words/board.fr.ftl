@@ -19,7 +19,6 @@ profile-gap = { $pack ->
     [break] Échappée
     [head] Tête
     [chase] Poursuivants
-    [behind] Derrière
     [dropped] Lâchés
    *[peloton] Peloton
   } +{ $gap }

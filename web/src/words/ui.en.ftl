@@ -32,6 +32,5 @@ pack-peloton = Peloton
 pack-break = Break
 pack-head = Leaders
 pack-chase = Chasers
-pack-behind = Behind
 pack-dropped = Dropped
 ui-kept-until = If nothing more happens here, this table will be deleted on { $day }.

@@ -32,6 +32,5 @@ pack-peloton = Peloton
 pack-break = Échappée
 pack-head = Tête
 pack-chase = Poursuivants
-pack-behind = Derrière
 pack-dropped = Lâchés
 ui-kept-until = S’il ne se passe plus rien ici, cette table sera supprimée le { $day }.

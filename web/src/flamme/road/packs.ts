@@ -1,10 +1,6 @@
 /** Packs as riders see them: occupied squares without an empty one between them. */
+import { packNames, type PackName } from '@/draw/profile/packNames';
 import { nextOf, search, type GraphStep } from './graph';
-
-export type PackName = 'break' | 'head' | 'chase' | 'peloton' | 'dropped';
-
-/** The peloton is the largest pack, of equal ones the last; it has at least a third of the field. */
-const FIELD = 3;
 
 export interface Pack {
   /** Its last and its first square, and all that are occupied, front first. */
@@ -30,14 +26,13 @@ export function packsOf(riders: readonly { readonly square: number }[], road: re
   ).map((squares) => {
     return { squares, size: places.filter((place) => squares.includes(place)).length };
   });
-  const largest = Math.max(2, places.length / FIELD, ...packs.map((pack) => pack.size));
-  const main = packs.findLastIndex((pack) => pack.size === largest);
+  const names = packNames(packs.map((pack) => pack.size));
   return packs.map(({ squares, size }, place) => ({
     from: squares.at(-1)!,
     to: squares[0]!,
     squares,
     size,
-    name: nameOf(place, main),
+    name: names[place]!,
     gap: gapOf(squares, new Set(places), road),
   }));
 }
@@ -58,12 +53,4 @@ function joined(squares: readonly number[], road: readonly GraphStep[]): number[
 function gapOf(squares: readonly number[], taken: ReadonlySet<number>, road: readonly GraphStep[]): number {
   const ahead = search(road, squares, (square) => taken.has(square) && !squares.includes(square), Math.max(...taken));
   return Math.max(0, ahead.length - 1);
-}
-
-/** Ahead of the peloton is a break, which others may chase, and behind it are those who were dropped. */
-function nameOf(place: number, main: number): PackName {
-  if (place === main) return 'peloton';
-  if (main < 0) return (['head', 'chase'] as const)[place] ?? 'dropped';
-  if (place > main) return 'dropped';
-  return place ? 'chase' : 'break';
 }

@@ -19,10 +19,18 @@ describe('groups', () => {
   it('have no free row between their riders', () => {
     const groups = groupsOf(road, viewOf(road, '11 30.1', '21 26.1', '22 25.3', '23 24.2', '31 20.1'));
     expect(groups.map(({ riders, gap, name }) => [riders.join(' '), gap, name])).toEqual([
-      ['11', 0, 'head'],
+      ['11', 0, 'break'],
       ['21 22 23', 3, 'peloton'],
-      ['31', 3, 'behind'],
+      ['31', 3, 'dropped'],
     ]);
+  });
+
+  it('are leaders, not the peloton, where two are ahead of others who ride in twos', () => {
+    const groups = groupsOf(
+      road,
+      viewOf(road, '11 40.1', '12 39.1', '21 30.1', '22 29.1', '31 20.1', '32 10.1', '41 5.1'),
+    );
+    expect(groups.map(({ name }) => name).slice(0, 3)).toEqual(['head', 'chase', 'dropped']);
   });
 
   it('reach over the squares of a curve', () => {

@@ -1,5 +1,6 @@
 /** Groups as riders see them, and in words: seen from the side, no free square separates riders of a group. */
 import type { HomasRoad, HomasView } from '@/net/protocol';
+import { packNames, type PackName } from '@/draw/profile/packNames';
 import { ROW } from '../road/parts';
 import { t } from '@/words/index.svelte';
 import { toGo } from '../race/scene';
@@ -27,15 +28,13 @@ export function grouped(road: HomasRoad, scene: HomasView): Grouped[] {
   ];
 }
 
-export type GroupName = 'peloton' | 'head' | 'chase' | 'behind';
-
 export interface Group {
   /** Front first. */
   readonly riders: readonly string[];
   /** From its last rear edge to its first front edge. */
   readonly rear: number;
   readonly front: number;
-  readonly name: GroupName;
+  readonly name: PackName;
   /** Rows to the group in front; 0 for the first. */
   readonly gap: number;
 }
@@ -59,14 +58,6 @@ export function groupsOf({ squares }: HomasRoad, { riders }: HomasView): Group[]
       last.rear = Math.min(last.rear, rear);
     } else found.push({ riders: [name], rear, front: progress });
   }
-  const largest = Math.max(2, ...found.map((group) => group.riders.length));
-  const main = found.findIndex((group) => group.riders.length === largest);
-  return found.map((group, n) => ({ ...group, name: nameOf(n, main), gap: n ? rowsBetween(found[n - 1]!, group) : 0 }));
-}
-
-/** The largest group is the peloton; there is none where everybody rides alone. */
-function nameOf(place: number, main: number): GroupName {
-  if (place === main) return 'peloton';
-  if (main >= 0 && place > main) return 'behind';
-  return place === 0 ? 'head' : 'chase';
+  const names = packNames(found.map((group) => group.riders.length));
+  return found.map((group, n) => ({ ...group, name: names[n]!, gap: n ? rowsBetween(found[n - 1]!, group) : 0 }));
 }
