@@ -11,7 +11,10 @@ LANGUAGES = ("en", "fr")
 EIGHT = [str(number) for number in range(1, 9)]
 EXTRAS = ["weather", "breakaway", "peloton", "specialists", "roundabout", "stage", "trial"]
 EXAMPLES = ["move", "climb", "descent", "slipstream", "exhaustion", "finish"]
-HINTS = ["placement", "first-rider", "card", "waiting", "film", "slipstream", "exhaustion", "climb", "finish"]
+HINTS = [
+    *("placement", "first-rider", "card", "waiting", "film", "slipstream"),
+    *("exhaustion", "exhaustion-alone", "climb", "finish", "finish-timed"),
+]
 
 
 class GameRules(NamedTuple):

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FlammeEvent, LandingWire } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
+import type { Ride } from '../race/ride.svelte';
+import { hintFor } from './hints';
 import { noteOf } from './notes';
 import { phaseOf, phasesOf } from './phases';
 
@@ -28,6 +30,31 @@ describe('the note under a card', () => {
   });
   it('is left out where nobody knows', () => {
     expect(noteOf('7', undefined)).toBeNull();
+  });
+});
+
+describe('the hint', () => {
+  const near = { asks: 'card', landings: { 9: landing(30, 9) } };
+  const hint = (rules: readonly string[], done = true) =>
+    hintFor({
+      film: { done, scene: { round: 9, phase: 'end', rules }, events: [{ code: 'exhausted' }], telling: 1 },
+      question: done ? near : undefined,
+      table: { road: { line: 21 } },
+      option: null,
+    } as unknown as Ride);
+
+  it('fits the format: where times count, and for those who ride alone', () => {
+    expect([[], ['tour'], ['ttt'], ['itt']].map((rules) => hint(rules))).toEqual([
+      'hint-finish',
+      'hint-finish-timed',
+      'hint-finish-timed',
+      'hint-finish-timed',
+    ]);
+    expect([[], ['ttt'], ['itt']].map((rules) => hint(rules, false))).toEqual([
+      'hint-exhaustion',
+      'hint-exhaustion',
+      'hint-exhaustion-alone',
+    ]);
   });
 });
 

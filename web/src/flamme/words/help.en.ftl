@@ -59,8 +59,10 @@ hint-waiting = The others are still choosing. Until they are done you may change
 hint-film = Now the round is ridden: cards up, then everyone moves, from the front to the back.
 hint-slipstream = Exactly 1 empty square ahead of a pack: it moves up a square for free.
 hint-exhaustion = An empty square in front of a rider costs an exhaustion card, a 2. Try to end behind somebody.
+hint-exhaustion-alone = The highest card of all Rouleurs costs an exhaustion card, a 2, and so does that of all Sprinteurs.
 hint-climb = A move that touches an ascent is at most 5 squares. Keep the big cards for later.
 hint-finish = Furthest beyond the line wins, not first across it. A big last card helps.
+hint-finish-timed = A round later costs a minute, a square less beyond the line ten seconds. A big last card helps.
 
 ## The guided race
 

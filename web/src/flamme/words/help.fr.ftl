@@ -59,8 +59,10 @@ hint-waiting = Les autres réfléchissent encore. En attendant, vous pouvez chan
 hint-film = Le tour se joue : on révèle les cartes, puis chacun avance, de l’avant vers l’arrière.
 hint-slipstream = Exactement 1 case vide devant un groupe : il avance d’une case, sans rien payer.
 hint-exhaustion = Une case vide devant un coureur coûte une carte Fatigue, un 2. Essayez de finir derrière quelqu’un.
+hint-exhaustion-alone = La plus haute carte de tous les Rouleurs coûte une carte Fatigue, un 2, et celle des Sprinteurs aussi.
 hint-climb = Un déplacement qui touche une montée fait 5 cases au plus. Gardez les grosses cartes pour plus tard.
 hint-finish = Gagne qui va le plus loin au-delà de la ligne, pas qui la franchit d’abord. Une grosse carte à la fin aide bien.
+hint-finish-timed = Un tour de plus coûte une minute, une case de moins au-delà de la ligne dix secondes. Une grosse carte à la fin aide bien.
 
 ## La course guidée
 
