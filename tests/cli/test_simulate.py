@@ -119,10 +119,11 @@ def test_a_report_is_one_page_that_needs_nothing_else(here: Here, tmp_path: Path
     assert "4 races between random, random, ridden by the reference from seed 1" in page
 
 
-def test_a_report_of_a_game_without_studies_has_its_wins(here: Here, tmp_path: Path) -> None:
+def test_a_report_of_a_course_says_who_won_and_how_races_went(here: Here, tmp_path: Path) -> None:
     assert here(*HOMAS, "--report", "wins.html").status == 0
     page = (tmp_path / "wins.html").read_text(encoding="utf-8")
-    assert re.findall("<h2>(.*?)</h2>", page) == ["Wins by team", "Wins by role", "4 races", HOW]
+    followed = ("Turns", "Who led when", "Gaps", "Start places")
+    assert re.findall("<h2>(.*?)</h2>", page) == ["Wins by team", "Wins by role", *followed, "4 races", HOW]
 
 
 HOW = "How these races were ridden"
@@ -173,7 +174,7 @@ def test_the_game_alone_is_enough(here: Here) -> None:
         ("--game flamme --stage paris-roubaix", "there is no stage 'paris-roubaix'"),
         ("--game chess", "invalid choice: 'chess'"),
         ("--stage road:0x", "0x is not a stretch"),
-        ("--game homas --engine kernel", "this game has no kernel"),
+        ("--game homas --engine kernel", "the kernel has no policy 'capitaine'; it has random"),
         ("--engine reference --device cuda", "only the kernel rides on the device cuda"),
         ("--out nowhere/races.parquet", "there is no folder nowhere"),
         ("--report nowhere/races.html", "there is no folder nowhere"),

@@ -142,6 +142,19 @@ def test_balance_says_what_counts_on_a_road(here: Here, engine: str) -> None:
     assert all(climb["rouleur"]["exhaustion"]["mean"] >= 0 for climb in told["climbs"])
 
 
+@pytest.mark.parametrize("engine", ["reference", "kernel"])
+def test_balance_says_what_counts_on_a_course(here: Here, engine: str) -> None:
+    words = ("stage", "balance", "milan-san-remo", "--races", "2", "--engine", engine)
+    told = json.loads(here(*words, "--json").out)
+    assert (told["races"], told["engine"]) == (2, engine)
+    assert list(told["grid_rows"]) == ["1", "2", "3", "4", "5"]
+    for name in ("grid_rows", "grid_lanes", "seats", "roles"):
+        assert sum(each["share"] for each in told[name].values()) == pytest.approx(1)
+    ran = fine(here(*words))
+    for row in ("grid row 5", "grid lane 4", "red (random)", "black (neutral)", "climber"):
+        assert row in ran.out
+
+
 def test_balance_as_text(here: Here) -> None:
     ran = fine(here(*BALANCE, "--engine", "reference"))
     for row in ("start place 4", "red (random)", "sprinteur", "first over climb 37–43", "63–74 rouleur"):
@@ -151,7 +164,6 @@ def test_balance_as_text(here: Here) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        ("milan-san-remo", "stage balance is not for Homas Tour Pro"),
         ("base-99", "there is no stage 'base-99'"),
         ("base-4 --teams you,random", "that is echappee play"),
         ("base-4 --device cuda", "unrecognized arguments: --device cuda"),

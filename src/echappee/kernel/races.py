@@ -35,11 +35,16 @@ class RacesInKernel(ABC, Generic[P, V, R]):
     A part of a race ends where the reference notes a position: after a phase, or on the way in a long one.
     """
 
-    def __init__(self, rules: GameRules[P, V], start: P, first: Batch, seed: int, over: int) -> None:
+    def __init__(self, start: P, first: Batch, seed: int, over: int) -> None:
         """`first` is a race in the position `start`; one whose phase has the number `over` is over."""
         self.start = start
         self.seed = signed(seed)
-        self._rules, self._first, self._over = rules, first, over
+        self._first, self._over = first, over
+
+    @property
+    @abstractmethod
+    def _rules(self) -> GameRules[P, V]:
+        """The reference."""
 
     @abstractmethod
     def _ride(self, races: Batch, first: int, parts: int = TO_THE_END) -> np.record:
@@ -83,6 +88,12 @@ class RacesInKernel(ABC, Generic[P, V, R]):
         while (batch["phase"] != self._over).any():
             self._ride(batch, first, 1)
             yield batch
+
+    def end(self, number: int) -> P:
+        """The position in which one race ends."""
+        race = self._first.copy()
+        self._ride(race, number)
+        return self._position(race[0])
 
     def record(self, number: int, tags: Mapping[str, str]) -> Record:
         """One race as a record, ridden again by the reference; `tags` say how it was set up."""

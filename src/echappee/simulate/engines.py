@@ -1,16 +1,19 @@
 """The engines that can ride a plan: a game's own rules, or a kernel for many races if it has one."""
 
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from echappee.engine import Refused
+from echappee.engine import Refused, install
 from echappee.simulate.plan import Plan, Result, RidesInKernel, Say, Subtotal
 
 AUTO: Final = "auto"
 """The kernel if it is installed and can ride the plan, else the reference."""
 CPU, CUDA = DEVICES = ("cpu", "cuda")
+PACKAGES: Final = ("numba", "numpy")
+"""The packages that a kernel needs."""
 CANNOT = ("no-fast", "kernel-cannot")
 """The codes of refusals after which the reference rides instead."""
 T = TypeVar("T", bound=Subtotal)
@@ -43,6 +46,18 @@ class Assignment(NamedTuple, Generic[T]):
 
     plan: Plan[T, Result]
     engine: Engine
+
+
+@contextmanager
+def needing_fast() -> Iterator[None]:
+    """Refuses, with what to install, if the kernel lacks a package; for the import of what needs it."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name not in PACKAGES:
+            raise
+        detail = f"the kernel needs the package {error.name}: {install('fast')}"
+        raise Refused("no-fast", detail) from None
 
 
 def choose_engine(plan: Plan[T, Result], wished: str, device: str, say: Say) -> Assignment[T]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, NoReturn, TypeVar
 
-from echappee.engine import Seat
+from echappee.engine import Refused, Seat
 from echappee.games import Game, game_named
 from echappee.notation import Tags
+from echappee.simulate.engines import CPU
 from echappee.simulate.plain_plan import PlainPlan
-from echappee.simulate.plan import Plan, Result, Subtotal
+from echappee.simulate.plan import Plan, Result, Say, Subtotal
 from echappee.simulate.result import TourResult
 from echappee.simulate.run import Ridden, check_bots, check_size, ride_tour, tallied
 from echappee.simulate.tally import Tally
@@ -27,6 +28,10 @@ class Contest(NamedTuple):
     tags: Tags
 
 
+def _no_stages(_tags: Tags, _bots: Sequence[str], _say: Say) -> NoReturn:
+    raise Refused("kernel-cannot", "the kernel of this game rides no tours")
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameSimulation(Generic[R, T, S]):
     """A game that can be simulated: many races, or many tours. Bots are named in seat order, "-" for none."""
@@ -39,6 +44,8 @@ class GameSimulation(Generic[R, T, S]):
     """Counts a finished tour, which these seats have lost because their bots failed."""
     tour_result: Callable[[Tally, S], TourResult] = no_tours
     """The result of tours with this set-up."""
+    stage_in_kernel: Callable[[Tags, Sequence[str], Say], object] = _no_stages
+    """The result of a stage that the kernel rides, set up by the tags of its record."""
     contests: Callable[[], Iterable[Contest]] = tuple
     """The races in which its bots are compared."""
 
@@ -81,5 +88,40 @@ class TourPlan(NamedTuple):
         """Ride the tours of these numbers and count."""
         return tallied(numbers, self.ride, game_named(self.game).room(GameSimulation).count_tour)
 
+    def in_kernel(self, device: str, say: Say) -> "KernelTours":
+        """The same tours with the kernel's dice; refuses tours that the kernel cannot ride."""
+        if device != CPU:
+            raise Refused("kernel-cannot", f"tours are not ridden on the device {device}")
+        tours = KernelTours(self)
+        tours.ride(0, say)
+        return tours
+
     def result(self, total: Tally) -> TourResult:
         return game_named(self.game).room(GameSimulation).tour_result(total, self.begin(0).setup)
+
+
+class KernelTours(NamedTuple):
+    """The tours of a plan, whose stages are ridden by the kernel."""
+
+    plan: TourPlan
+
+    @property
+    def size(self) -> int:
+        return self.plan.size
+
+    def check(self) -> None:
+        """The plan was checked when the kernel took it."""
+
+    def ride(self, number: int, say: Say = lambda _: None) -> Ridden[SomeTour]:
+        """The tour of this number with the results of its stages; there are no records of them."""
+        tour, game = self.plan.begin(number), game_named(self.plan.game).room(GameSimulation)
+        while not tour.over:
+            tour.recall((), (game.stage_in_kernel(tour.stage_tags(), self.plan.bots, say),))
+        return Ridden(tour, frozenset())
+
+    def tally(self, numbers: range) -> Tally:
+        """Ride the tours of these numbers and count."""
+        return tallied(numbers, self.ride, game_named(self.plan.game).room(GameSimulation).count_tour)
+
+    def result(self, total: Tally) -> TourResult:
+        return self.plan.result(total)

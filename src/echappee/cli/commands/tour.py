@@ -90,11 +90,14 @@ def _add_export(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    from echappee.cli.simulation import add_engine
+
     about = options.in_each_game(lambda game: game.calendars)
     parser.add_argument("calendar", metavar="PRESET|STAGES", help=about)
     options.add_game(parser)
     options.add_teams(parser, TOUR_SIMULATE)
     options.add_counted_run(parser, "tours", 10**6, 100)
+    add_engine(parser)
     add_cluster(parser)
     options.add_game_options(parser, TOUR_SIMULATE)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
@@ -169,10 +172,9 @@ def _simulate(args: argparse.Namespace) -> int:
     from echappee.cli.crew import crew_of
     from echappee.cli.lineups import GameLineups, players_of, read_teams
     from echappee.cli.run_facts import facts_of
-    from echappee.cli.simulation import printer, ride_plan
+    from echappee.cli.simulation import engine_of, printer, ride_plan
     from echappee.cli.tours.calendars import close_calendars_named, game_of_calendar
     from echappee.simulate import TourPlan
-    from echappee.simulate.engines import REFERENCE
     from echappee.tours.game_tours import GameTours
 
     workers = crew_of(args)
@@ -185,9 +187,11 @@ def _simulate(args: argparse.Namespace) -> int:
     plan.check()
     rules, setup = tags.get("rules", ""), dict(tags)
     facts = facts_of(TOUR_SIMULATE, game, calendar=args.calendar, teams=list(teams), rules=rules, setup=setup)
-    facts = {**facts, "seed": args.seed, "engine": REFERENCE.name}
     show = printer(args, teams)
+    choice = engine_of(args, plan)
     with workers as crew:
-        ridden = ride_plan(plan, crew.parts(plan.tally, plan.size, REFERENCE), "tours")
-    show(ridden.result, {}, facts)
+        parts = crew.parts(choice.plan.tally, choice.plan.size, choice.engine)
+        ridden = ride_plan(choice.plan, parts, "tours")
+    facts = {**facts, "seed": args.seed, "engine": choice.engine.name}
+    show(ridden.result, {"engine": choice.engine.name}, facts)
     return ridden.status

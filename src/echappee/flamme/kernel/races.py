@@ -17,6 +17,7 @@ from echappee.flamme.kernel.tables import read_table
 from echappee.flamme.rules import FLAMME, Position, View
 from echappee.kernel import Batch, RacesInKernel, Small, Words, policy_number
 from echappee.kernel.arrays import TO_THE_END
+from echappee.notation import GameRules
 
 if TYPE_CHECKING:
     from echappee.flamme.kernel.graphics import GraphicsCard
@@ -100,7 +101,7 @@ class Kernel(RacesInKernel[Position, View, Results]):
         numbers = [policy_number(name, POLICIES) for name in policies]
         placers = [RANDOM] * len(numbers) if random_places else numbers
         self._rows = rows_of(start)
-        super().__init__(FLAMME, start, pack(start, self._rows), seed, OVER)
+        super().__init__(start, pack(start, self._rows), seed, OVER)
         self._table = read_table(start, self._rows, numbers, placers)
         if TEMPO in numbers:
             write_weights(self._table[0], start)
@@ -121,6 +122,10 @@ class Kernel(RacesInKernel[Position, View, Results]):
         from echappee.flamme.kernel.graphics import GraphicsCard  # noqa: PLC0415 - loading it takes time
 
         return GraphicsCard(self._table, self._first, self.seed)
+
+    @property
+    def _rules(self) -> GameRules[Position, View]:
+        return FLAMME
 
     def _ride(self, races: Batch, first: int, parts: int = TO_THE_END) -> np.record:
         return ride_races(self._table, races, first, self.seed, parts)

@@ -1,13 +1,21 @@
 """Races followed round by round, ridden by either engine, and their statistics."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from echappee.flamme.rules import Course, Position
 from echappee.flamme.simulate.trails import TYPES, AscentStretch, Trail, climbs_of, count_trails, mean_on
-from echappee.simulate.charts import Bar, Bars, Chart, Curves, Histogram, Series, share_bar
-from echappee.simulate.intervals import share_interval
+from echappee.simulate.charts import Bar, Bars, Chart, Curves, Series
 from echappee.simulate.result import FAILED, WIN_COLUMNS, ResultGrid, failed_column, team_names, win_cells
+from echappee.simulate.round_by_round import (
+    first_over_chart,
+    gaps_chart,
+    leaders_chart,
+    lengths_chart,
+    means_by_round,
+    places_chart,
+    share_json,
+)
 from echappee.simulate.tally import Tally
 
 CLIMB_COLUMNS = ("squares lost", "95 % interval", "exhaustion", "95 % interval")
@@ -39,10 +47,10 @@ class FollowedRaces(NamedTuple):
         tally, races = self.tally, self.tally.size
         return {
             "races": races,
-            "start_places": {str(place): _share(tally["place", place], races) for place in self._places},
-            "seats": {colour: _share(tally["team", colour], races) for colour in self.colours},
+            "start_places": {str(place): share_json(tally["place", place], races) for place in self._places},
+            "seats": {colour: share_json(tally["team", colour], races) for colour in self.colours},
             "failed_by_team": tally.by_name(FAILED, self.colours),
-            "types": {kind: _share(tally["type", kind], races) for kind in TYPES.values()},
+            "types": {kind: share_json(tally["type", kind], races) for kind in TYPES.values()},
             "climbs": [self._climb(climb) for climb in climbs_of(self.course)],
         }
 
@@ -82,7 +90,7 @@ class FollowedRaces(NamedTuple):
         tally, led = self.tally, self.tally["decided", climb]
         found: dict[str, object] = {"first_square": climb.first, "last_square": climb.last}
         if led:
-            found["first_over_wins"] = _share(tally["decided wins", climb], led)
+            found["first_over_wins"] = share_json(tally["decided wins", climb], led)
         for kind in TYPES.values():
             if tally["crossed", climb, kind]:
                 lost, tired = (mean_on(tally, what, climb, kind) for what in ("lost", "tired"))
@@ -104,10 +112,6 @@ class FollowedRaces(NamedTuple):
             for climb in climbs
         ]
         return ResultGrid("what each climb did", ("", *CLIMB_COLUMNS), parts)
-
-
-def _share(wins: int, races: int) -> dict[str, object]:
-    return {"share": wins / races, "interval": list(share_interval(wins, races))}
 
 
 class FollowPlan(NamedTuple):
@@ -133,44 +137,29 @@ TYPE_COLOURS = {"rouleur": "enamel", "sprinteur": "red-fill"}
 
 def charts_of(tally: Tally, colours: Sequence[str], climbs: Sequence[AscentStretch]) -> list[Chart]:
     found: list[Chart] = [
-        _rounds(tally),
-        _leaders(tally, colours),
-        _gaps(tally),
+        lengths_chart(tally, "Rounds"),
+        leaders_chart(tally, colours, "round"),
+        gaps_chart(tally, "Squares"),
         _exhaustion(tally, len(colours)),
     ]
     if climbs:
         lost = "Squares that a rider lost there to the rider in front."
         tired = "Exhaustion cards that a rider took there."
+        decided = [(climb.name, tally["decided wins", climb], tally["decided", climb]) for climb in climbs]
         found += [
             Bars("What each climb did", lost, _bars(tally, "lost", climbs)),
             Bars("What each climb cost", tired, _bars(tally, "tired", climbs)),
-            _decided(tally, climbs),
+            first_over_chart(decided),
         ]
-    return [*found, _places(tally, len(TYPES) * len(colours))]
-
-
-def _rounds(tally: Tally) -> Chart:
-    races = tally.by_number("rounds")
-    columns = {str(length): races[length] / tally.size for length in range(min(races), max(races) + 1)}
-    return Histogram("Rounds", "Share of races by how many rounds they took.", columns)
-
-
-def _leaders(tally: Tally, colours: Sequence[str]) -> Chart:
-    curves = [Series(colour, _means(tally, "led", colour), f"team-{colour}") for colour in colours]
-    return Curves("Who led when", "Share of races that each team led after a round.", curves, percent=True)
-
-
-def _gaps(tally: Tally) -> Chart:
-    curves = [
-        Series(f"to the {name}", _means(tally, "behind", name), colour)
-        for name, colour in (("second", "gold"), ("last", "enamel"))
-    ]
-    return Curves("Gaps", "Squares from the first rider to the second and to the last.", curves)
+    places = range(1, 1 + len(TYPES) * len(colours))
+    return [*found, places_chart([(f"place {place}", tally["place", place]) for place in places], tally.size)]
 
 
 def _exhaustion(tally: Tally, teams: int) -> Chart:
     curves = [
-        Series(kind, [cards / teams for cards in _means(tally, "exhaustion", kind)], TYPE_COLOURS[kind])
+        Series(
+            kind, [cards / teams for cards in means_by_round(tally, "exhaustion", kind)], TYPE_COLOURS[kind]
+        )
         for kind in TYPES.values()
     ]
     return Curves("Exhaustion", "Exhaustion cards that a rider had taken after a round.", curves)
@@ -185,34 +174,3 @@ def _bars(tally: Tally, what: str, climbs: Sequence[AscentStretch]) -> list[Bar]
                 mean = mean_on(tally, what, climb, kind)
                 bars.append(Bar(f"{climb.name}, {kind}", mean.mean, *mean.interval, TYPE_COLOURS[kind]))
     return bars
-
-
-def _decided(tally: Tally, climbs: Sequence[AscentStretch]) -> Chart:
-    bars = [
-        share_bar(climb.name, tally["decided wins", climb], tally["decided", climb])
-        for climb in climbs
-        if tally["decided", climb]
-    ]
-    return Bars(
-        "First over the top", "Share of races won by the rider that led over a climb.", bars, percent=True
-    )
-
-
-def _places(tally: Tally, places: int) -> Chart:
-    bars = [share_bar(f"place {place}", tally["place", place], tally.size) for place in range(1, places + 1)]
-    return Bars("Start places", "Share of races won from each place on the grid.", bars, percent=True)
-
-
-def _means(tally: Tally, what: str, name: str) -> list[float]:
-    """The mean of this count after each round, over the races that lasted as long."""
-    return [tally[what, number, name] / races for number, races in _riding(tally).items()]
-
-
-def _riding(tally: Tally) -> Mapping[int, int]:
-    """How many races were followed in each round; only rounds in which half of them were."""
-    followed = tally.by_number("followed")
-    rode = {
-        number: sum(races for length, races in followed.items() if length >= number)
-        for number in range(1, max(followed) + 1)
-    }
-    return {number: races for number, races in rode.items() if 2 * races >= tally.size}

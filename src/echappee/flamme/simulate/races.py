@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from echappee.bots import Bot, RandomBot, drive
 from echappee.bots.guarded import failed_seats
-from echappee.engine import Question, Race, Refused, Seat, SeededDealer, install
+from echappee.engine import Question, Race, Refused, Seat, SeededDealer
 from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, set_up
 from echappee.flamme.rules.setup import read_setup
 from echappee.flamme.simulate.followed import TYPE_COLOURS, FollowPlan
 from echappee.flamme.simulate.trails import TYPES, Trail, positions_after, ranks_of, trail_of
 from echappee.simulate.charts import Chart
+from echappee.simulate.engines import needing_fast
 from echappee.simulate.plan import Columns, Say
 from echappee.simulate.result import FAILED, TEAM, RaceResult
 from echappee.simulate.run import (
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 PLACEMENTS = ("choose", "random")
 PLACEMENT_TAG = "placement"
 """A tag of plans that records do not have."""
-PACKAGES = ("numba", "numpy")
-"""The packages that the kernel needs."""
 RIDERS = 2
 """In a team."""
 
@@ -95,13 +94,9 @@ class RacePlan(NamedTuple):
 
     def in_kernel(self, device: str, say: Say) -> "KernelPlan":
         """The same races with the kernel's dice; refuses races that the kernel cannot ride."""
-        try:
+        with needing_fast():
             from echappee.flamme.simulate.kernel_races import plan_in_kernel  # noqa: PLC0415 - needs `fast`
-        except ModuleNotFoundError as error:
-            if error.name not in PACKAGES:
-                raise
-            detail = f"the kernel needs the package {error.name}: {install('fast')}"
-            raise Refused("no-fast", detail) from None
+
         return plan_in_kernel(self, device, say)
 
     def follow(self, races: int) -> FollowPlan:

@@ -16,6 +16,7 @@ from echappee.homas.kernel.tables import read_table
 from echappee.homas.rules import HOMAS, Position, View
 from echappee.kernel import Batch, RacesInKernel, Small, Words, policy_number
 from echappee.kernel.arrays import TO_THE_END
+from echappee.notation import GameRules
 
 
 class Results(NamedTuple):
@@ -78,10 +79,14 @@ class Kernel(RacesInKernel[Position, View, Results]):
         `say` is told in one line if the first ride takes longer because the kernel must be compiled.
         """
         numbers = [policy_number(name, POLICIES) for name in policies]
-        super().__init__(HOMAS, start, pack(start), seed, OVER)
+        super().__init__(start, pack(start), seed, OVER)
         self._table = read_table(start, numbers)
         if say:
             CODE.announce(say)
+
+    @property
+    def _rules(self) -> GameRules[Position, View]:
+        return HOMAS
 
     def _ride(self, races: Batch, first: int, parts: int = TO_THE_END) -> np.record:
         return ride_races(self._table, races, first, self.seed, parts)

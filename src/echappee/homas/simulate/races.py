@@ -2,13 +2,16 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from echappee.engine import FleetingRace, Race, Seat, SeededDealer
-from echappee.homas.rules import COLOURS, HOMAS, ROLES, HomasRace, Setup, set_up
+from echappee.homas.rules import COLOURS, HOMAS, ROLES, HomasRace, Position, Setup, set_up
 from echappee.homas.rules.setup import NEUTRAL, read_setup
+from echappee.homas.simulate.followed import FollowPlan
+from echappee.homas.simulate.trails import Trail, trail_of
 from echappee.simulate.charts import Chart
-from echappee.simulate.plan import Columns
+from echappee.simulate.engines import needing_fast
+from echappee.simulate.plan import Columns, Say
 from echappee.simulate.result import FAILED, TEAM, RaceResult
 from echappee.simulate.run import (
     Ridden,
@@ -16,12 +19,16 @@ from echappee.simulate.run import (
     check_bots,
     check_size,
     failed_last,
+    no_collector,
     not_failed,
     ridden_by,
     seated,
     tallied,
 )
 from echappee.simulate.tally import Tally
+
+if TYPE_CHECKING:
+    from echappee.homas.simulate.kernel_races import KernelPlan
 
 COLUMNS = ("race", "turns", "team", "role", "rank", FAILED)
 """What a row has: how a race ended for a rider."""
@@ -35,6 +42,11 @@ class RacePlan(NamedTuple):
     size: int
     seed: int
 
+    @property
+    def start(self) -> Position:
+        """The position in which every race begins."""
+        return set_up(self.setup)
+
     def check(self) -> None:
         set_up(self.setup)
         check_size(self.size, "races")
@@ -42,7 +54,7 @@ class RacePlan(NamedTuple):
 
     def ride(self, number: int, kind: type[HomasRace] = Race) -> Ridden[HomasRace]:
         """The race of this number, ridden to its end; all chance in it derives from seed and number."""
-        position = set_up(self.setup)
+        position = self.start
         race = kind(HOMAS, position, SeededDealer(self.seed, str(number)))
         return ridden_by(race, seated(position.teams, self.bots, f"{self.seed}/{number}", HOMAS.name))
 
@@ -70,6 +82,21 @@ class RacePlan(NamedTuple):
             return ridden
 
         return tallied(numbers, ride, count_race), as_columns(COLUMNS, rows)
+
+    def trails(self, numbers: range) -> list[Trail]:
+        """The same races, turn by turn."""
+        with no_collector():
+            return [trail_of(*self.ride(number)) for number in numbers]
+
+    def in_kernel(self, device: str, say: Say) -> "KernelPlan":
+        """The same races with the kernel's dice; refuses races that the kernel cannot ride."""
+        with needing_fast():
+            from echappee.homas.simulate.kernel_races import plan_in_kernel  # noqa: PLC0415 - needs `fast`
+
+        return plan_in_kernel(self, device, say)
+
+    def follow(self, races: int) -> FollowPlan:
+        return FollowPlan(self, races)
 
     def result(self, total: Tally) -> RaceResult:
         """All five teams ride every race."""

@@ -7,6 +7,7 @@ from echappee.cli.game_terminal import (
     PROGRAM,
     RACE,
     SIMULATE,
+    STAGE_BALANCE,
     STAGE_CHECK,
     STAGES,
     TOUR_NEW,
@@ -30,12 +31,13 @@ TERMINAL: Final = GameTerminal(
         PLAY: "you,aurore-3,bastien-3,hilde-3",
         RACE: "aurore-3,bastien-3,rocco-3,hilde-3",
         SIMULATE: "capitaine,random,random,random,neutral",
+        STAGE_BALANCE: "random,random,random,random",
         TOUR_NEW: "you,aurore-3,bastien-3,hilde-3",
         TOUR_SIMULATE: "aurore-3,bastien-3,rocco-3,hilde-3",
     },
     calendars="paris-nice, dauphine-libere, benelux-tour, tour-de-france, or courses in a row",
     default_calendar="tour-de-france",
-    options=dict.fromkeys((PLAY, RACE, SIMULATE, TOUR_NEW, TOUR_SIMULATE), (_BY_RIDER,)),
+    options=dict.fromkeys((PLAY, RACE, SIMULATE, STAGE_BALANCE, TOUR_NEW, TOUR_SIMULATE), (_BY_RIDER,)),
     examples={
         PROGRAM: """\
 echappee play --stage milan-san-remo           Homas Tour Pro: a classic with dice and relays""",
@@ -53,6 +55,8 @@ echappee tour simulate paris-nice --teams capitaine,random --tours 50""",
         STAGES: """\
 echappee stages --game homas
 echappee stages paris-roubaix""",
+        STAGE_BALANCE: """\
+echappee stage balance paris-roubaix --teams random,random,random,random""",
         STAGE_CHECK: """\
 echappee stage check 'road:0x20,-4x6,+3x4,0x10;red=20;hill=26'""",
     },

@@ -23,7 +23,7 @@ TOURS: Final = GameTours(
         setup_tags(stage_setup.set_up_stage(setup, number, books)) | {"stage": course_id(setup.days[number])}
     ),
     result_type=StageResult,
-    result=lambda race, _day: stage_setup.result_of(race),
+    result=lambda race, _day: stage_setup.result_of(race.position),
     enter=books.enter,
     close_stage=books.enter,  # cards are counted when the stage ends, and nothing happens overnight
 )

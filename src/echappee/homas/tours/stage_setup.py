@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.homas.board.course import Course
-from echappee.homas.rules import COLOURS, HomasRace, Setup, set_up
+from echappee.homas.rules import COLOURS, Position, Setup, set_up
 from echappee.homas.rules.lineup import BOARD, BY_RIDER, ONE_BY_ONE
 from echappee.homas.tours.books import RIDERS, Books, StageResult, Summit, open_books
 from echappee.homas.tours.calendar import print_calendar, read_calendar
@@ -61,9 +61,8 @@ def kind_of(course: Course) -> str:
     return "trial" if course.trial else "mountain" if course.mountainous else "flat"
 
 
-def result_of(race: HomasRace) -> StageResult:
-    """The result of a finished stage."""
-    position = race.position
+def result_of(position: Position) -> StageResult:
+    """The result of a stage that is over in this position."""
     course = position.course
     kinds = {mark.row: mark.kind for mark in course.summits}
     return StageResult(
