@@ -1,9 +1,12 @@
 """What the rules leave to chance, and the dealers that answer it: from a seed, or a script."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from hashlib import sha256
-from math import perm
+from itertools import combinations, permutations
+from math import comb, perm
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from echappee.engine.ledger import Key, outcome_text
@@ -108,6 +111,29 @@ class ScriptedDealer:
     def deal(self, request: Draw) -> Outcome | None:
         text = self.script.get(str(request.key))
         return None if text is None else read_outcome(request, text)
+
+
+def outcomes(request: Draw, most: int = 10_000) -> dict[str, Fraction]:
+    """Every outcome of an open draw as `Race.deal` takes it, with its probability.
+
+    Outcomes that read the same are one. More than `most` ways to draw are refused: sample one instead.
+    """
+    size, take = len(request.pile), request.take
+    ways = perm(size, take) if request.ordered else comb(size, take)
+    if ways > most:
+        raise Refused(
+            "too-many-outcomes", f"{request.key}: there are {ways:,} ways to draw, more than {most:,}"
+        )
+    drawn = (permutations if request.ordered else combinations)(request.pile, take)
+    found = Counter(map(outcome_text, drawn))
+    return {text: Fraction(count, ways) for text, count in found.items()}
+
+
+def sample_outcome(request: Draw, pick: Callable[[int], int]) -> str:
+    """One outcome as `Race.deal` takes it, all ways equally likely; `pick(n)` gives a number below n."""
+    left = list(range(len(request.pile)))
+    drawn = [left.pop(pick(len(left))) for _ in range(request.take)]
+    return outcome_text([request.pile[index] for index in (drawn if request.ordered else sorted(drawn))])
 
 
 def read_outcome(request: Draw, text: str) -> Outcome:

@@ -1,16 +1,17 @@
 """How rules talk to the engine: a phase is straight-line code that asks, draws, and splits into strands."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import NamedTuple, TypeVar, cast
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import NamedTuple, Protocol, TypeVar, cast
 
 from echappee.engine.chance import Draw
-from echappee.engine.events import Tell
+from echappee.engine.events import Event, Tell
 from echappee.engine.ledger import Key, Seat
 from echappee.engine.questions import Choices, Question
 from echappee.engine.speed import fast_maker
 
 P = TypeVar("P")
 T = TypeVar("T")
+V = TypeVar("V")
 
 _question, _draw = fast_maker(Question), fast_maker(Draw)
 
@@ -46,3 +47,28 @@ def draw(key: Key, pile: Sequence[T], take: int, *, ordered: bool = False) -> Ta
 def together(strands: Mapping[Seat, Callable[[Tell], Talk[T]]]) -> Talk[dict[Seat, T]]:
     """Let each seat's strand run by itself and wait until all have ended."""
     return cast("dict[Seat, T]", (yield Together(strands)))
+
+
+class Rules(Protocol[P, V]):
+    """What a game provides: its phases, and what a seat may know."""
+
+    @property
+    def name(self) -> str:
+        """Its name in records."""
+
+    def phase(self, position: P, /) -> Phase[P] | None:
+        """The phase to run in this position; None when the race is over."""
+
+    def cut(self, position: P, seat: Seat | None, /) -> V:
+        """What this seat (None: a spectator) may know between two phases."""
+
+    def fold(self, view: V, event: Event, /) -> V:
+        """The view after this event was heard."""
+
+
+def folded(rules: Rules[P, V], view: V, events: Iterable[Event], seat: Seat | None) -> V:
+    """The view after the events of these that its seat hears."""
+    for event in events:
+        if event.heard_by(seat):
+            view = rules.fold(view, event)
+    return view

@@ -1,13 +1,15 @@
 """One play of a ruleset: the position, the open questions, and the ledger from which all else follows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from copy import deepcopy
 from functools import partial
-from typing import Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Generic, Self, TypeVar, cast
 
 from echappee.engine.chance import Dealer, Draw, read_outcome
 from echappee.engine.events import Event
 from echappee.engine.ledger import Entry, Key, Seat
-from echappee.engine.phases import Phase
+from echappee.engine.past import Moment, Past
+from echappee.engine.phases import Rules, folded
 from echappee.engine.questions import Question
 from echappee.engine.refusals import Refused
 from echappee.engine.speed import fast_maker
@@ -19,44 +21,7 @@ P_co = TypeVar("P_co", covariant=True)
 V_co = TypeVar("V_co", covariant=True)
 
 
-class Rules(Protocol[P, V]):
-    """What a game provides: its phases, and what a seat may know."""
-
-    @property
-    def name(self) -> str:
-        """Its name in records."""
-
-    def phase(self, position: P, /) -> Phase[P] | None:
-        """The phase to run in this position; None when the race is over."""
-
-    def cut(self, position: P, seat: Seat | None, /) -> V:
-        """What this seat (None: a spectator) may know between two phases."""
-
-    def fold(self, view: V, event: Event, /) -> V:
-        """The view after this event was heard."""
-
-
-class Moment(NamedTuple, Generic[P_co]):
-    """The beginning of a phase, or a position on its way, with the entries and events counted up to there."""
-
-    position: P_co
-    entries: int
-    events: int
-
-
 _moment = fast_maker(Moment)
-
-
-class Past(NamedTuple, Generic[P_co]):
-    """The earlier part of a race, so that the race can continue from a later position without being ridden
-    again.
-
-    Of the moments, the first one of each round is enough.
-    """
-
-    moments: Sequence[Moment[P_co]]
-    ledger: Sequence[Entry]
-    events: Sequence[Event]
 
 
 class Race(Generic[P_co, V_co]):
@@ -85,6 +50,7 @@ class Race(Generic[P_co, V_co]):
         self.moments: list[Moment[P_co]] = list(past.moments) if past else []
         self.over = False
         self._recorded = {entry.key: entry for entry in recorded}
+        self._dealer = dealer
         self._partner = RecordFirst(dealer, self._recorded)
         self._open: Strand[P_co]
         self._seen: dict[Seat | None, tuple[V_co, int]] = {}
@@ -161,6 +127,34 @@ class Race(Generic[P_co, V_co]):
         strand.deal(read_outcome(request, text))
         self._go_on(strand)
 
+    def clone(self, dealer: Dealer | None = None) -> Self:
+        """The same race at this moment; what is done to one does not change the other.
+
+        Both have the same dealer, unless another one is given: then what is still to be drawn may differ.
+        """
+        recorded = (*self.open_entries, *self.unread)
+        return type(self)(self.rules, self.position, dealer or self._dealer, recorded, self._past())
+
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.clone(deepcopy(self._dealer, memo))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The position comes before the rules: to load its type is to load the rules that it belongs to."""
+        recorded = (*self.open_entries, *self.unread)
+        return _restored, (type(self), self.position, self.rules, self._dealer, recorded, self._past())
+
+    def __repr__(self) -> str:
+        moment = f"{self.rules.name}, round {getattr(self.position, 'round', '?')}"
+        seats = ", ".join(dict.fromkeys(question.seat for question in self.questions))
+        state = "over" if self.over else f"waits for {seats or 'chance'}"
+        return f"<Race: {moment}, {state}>"
+
+    def _past(self) -> Past[P_co]:
+        """All but the moment at which the open phase began, which a race notes itself."""
+        return Past(self.moments if self.over else self.moments[:-1], self.ledger, self.events)
+
     def told_after(self, count: int) -> list[Event]:
         """The events after the first `count`; the time it takes does not depend on `count`."""
         events, told = self.events[count:], [] if self.over else self._open.lasting
@@ -174,11 +168,11 @@ class Race(Generic[P_co, V_co]):
         """What this seat (None: a spectator) may know now."""
         view, count = self._seen.get(seat) or (self.rules.cut(self.position, seat), 0)
         told = [] if self.over else self._open.tell.events
-        view = _folded(self.rules, view, told[count:], seat)
+        view = folded(self.rules, view, told[count:], seat)
         self._seen[seat] = view, len(told)
         # Events of the seat's own strand can be taken back, so they are folded on top each time.
         own = None if self.over or seat is None else self._open.children.get(seat)
-        return _folded(self.rules, view, own.tell.events, seat) if own else view
+        return folded(self.rules, view, own.tell.events, seat) if own else view
 
     def stamp(self, seat: Seat | None) -> tuple[object, ...]:
         """A value that changes whenever what this seat (None: a spectator) may know changes."""
@@ -284,12 +278,15 @@ class FleetingRace(Race[P_co, V_co]):
     _keeps_past = False
 
 
-def _folded(rules: Rules[P, V], view: V, events: Iterable[Event], seat: Seat | None) -> V:
-    """The view after the events of these that its seat hears."""
-    for event in events:
-        if event.heard_by(seat):
-            view = rules.fold(view, event)
-    return view
+def _restored(  # noqa: PLR0913, PLR0917 - everything that a race is made of
+    kind: type[Race[P, V]],
+    position: P,
+    rules: Rules[P, V],
+    dealer: Dealer,
+    recorded: tuple[Entry, ...],
+    past: Past[P],
+) -> Race[P, V]:
+    return kind(rules, position, dealer, recorded, past)
 
 
 def _not_allowed(question: Question, text: str) -> Refused:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Generic, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from echappee.engine import Event, Phase, Race, Refused, Seat
 
@@ -109,6 +110,13 @@ class GameRules(Generic[P, V]):
     read_road: Callable[[str], SomeRoad] | None = None
     """The road of this text, if a road is too long to be sent with every view of it."""
 
+    def __post_init__(self) -> None:
+        _made.setdefault((self.name, self.edition), self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By name, so that a race can be copied and sent to another process."""
+        return _rules_named, (self.name, self.edition)
+
     @property
     def tags(self) -> tuple[str, ...]:
         """The tags that say how a race starts."""
@@ -136,6 +144,16 @@ class GameRules(Generic[P, V]):
         if extra := [tag for tag in self.setup if tag in tags]:
             raise Refused("bad-record", f"a record with a position has no tag {extra[0]}")
         return self.read_line(tags["position"])
+
+
+_made: WeakValueDictionary[tuple[str, int], GameRules[Any, Any]] = WeakValueDictionary()
+
+
+def _rules_named(name: str, edition: int) -> GameRules[Any, Any]:
+    """Rules that are loaded already, as they are with a position of theirs."""
+    if (name, edition) not in _made:
+        raise Refused("other-edition", f"the rules of {name} in edition {edition} are not loaded")
+    return _made[name, edition]
 
 
 def _plain_tags(teams: int) -> Mapping[str, str]:
