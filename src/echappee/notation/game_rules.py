@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, Literal, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from echappee.engine import Event, Phase, Race, Refused, Seat
@@ -146,10 +146,10 @@ class GameRules(Generic[P, V]):
         return self.read_line(tags["position"])
 
 
-_made: WeakValueDictionary[tuple[str, int], GameRules[Any, Any]] = WeakValueDictionary()
+_made: WeakValueDictionary[tuple[str, int], object] = WeakValueDictionary()
 
 
-def _rules_named(name: str, edition: int) -> GameRules[Any, Any]:
+def _rules_named(name: str, edition: int) -> object:
     """Rules that are loaded already, as they are with a position of theirs."""
     if (name, edition) not in _made:
         raise Refused("other-edition", f"the rules of {name} in edition {edition} are not loaded")
