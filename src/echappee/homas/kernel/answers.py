@@ -25,11 +25,9 @@ from echappee.homas.kernel.chance import (
 )
 from echappee.homas.kernel.packing import cards_of
 from echappee.homas.kernel.rules import questions
-from echappee.homas.kernel.rules.attacks import CARDS_AT
 from echappee.homas.kernel.rules.cards import SECOND, TEAM_CARD, WITH_ATTACK
-from echappee.homas.kernel.rules.lineup import GRID, ORDERS
+from echappee.homas.kernel.rules.questions import CARDS_AT, GRID, HAND_BITS, ORDERS
 from echappee.homas.kernel.rules.riders import BITS, ONE
-from echappee.homas.kernel.rules.start import HAND_BITS
 from echappee.homas.kernel.state import OWN
 from echappee.homas.rules import Position, events, lost_turns, offers, options
 from echappee.homas.rules.cards import FITNESS, KINDS

@@ -8,11 +8,13 @@ from typing import Final
 
 from echappee.homas.kernel.chance import CARDS, KEEP, note
 from echappee.homas.kernel.policies.at_random import pick
+from echappee.homas.kernel.policies.routier.answers import think
 from echappee.homas.kernel.rules.questions import WAITING
 from echappee.kernel import Race, Table, compiled
 
-POLICIES: Final = ("random",)
+POLICIES: Final = ("random", "routier")
 """The names of the policies, by number."""
+ROUTIER: Final = POLICIES.index("routier")
 OUTSIDE: Final = 100
 """The seat's answers come from outside."""
 
@@ -30,6 +32,8 @@ def decide(table: Table, race: Race, question: int, seat: int, about: int, time:
         answer = _next_answer(race, question, seat, about)
         if answer == WAITING:
             return WAITING
+    elif table.policies[seat] == ROUTIER:
+        answer = think(table, race, question, seat, about)
     else:
         answer = pick(table, race, question, about, time)
     note(race, question, about, time, answer)

@@ -11,7 +11,7 @@ from echappee.homas.kernel.state import KEPT, OVER, RIDERS, TALK, desk
 from echappee.kernel import Batch, Race, Table, Words, compiled
 from echappee.kernel.compiler import Code
 
-CODE: Final = Code(Path(__file__).parents[1], ("kernel", "rules", "board"))
+CODE: Final = Code(Path(__file__).parents[1], ("kernel", "rules", "board", "bots"))
 LOG: Final = 512
 """More lines than a step writes into the log."""
 DESK: Final = desk(LOG)

@@ -136,5 +136,23 @@ def desk(lines: int) -> np.dtype[Any]:
         ("group", np.int16, RIDERS),
         ("rows", np.int16, RIDERS),
         ("hands", np.int64, OPTIONS),
+        # What the routier sees.
+        ("me", np.int64),  # its team
+        ("shares", np.float64, RIDERS),  # the chance of each rider to be the best of its side
+        ("best_share", np.float64),
+        ("front", np.float64),  # how far the first rider has to go
+        ("turns_left", np.float64),
+        ("last_turn", np.int64),
+        ("far", np.int64),  # whether there is time to come back without cards
+        ("team_used", np.int64),  # the cards spent in this turn
+        ("others_front", np.float64),  # where the first of the others will be
+        ("in_vain", np.float64),  # how much less a square ahead of everybody counts
+        ("edge", np.int64),  # the progress from which on a square touches the group in front
+        ("best", np.float64, STEPS),  # the best square by how many can be ridden
+        ("grade", np.int64),
+        ("most", np.int64),
+        ("pull", np.float64),  # the worth of a square that the riders behind gain
+        ("file", np.int16, RIDERS),
+        ("gains", np.float64, RIDERS),
     ]
     return desk_of(_KEPT, more, lines)

@@ -7,6 +7,7 @@ import numpy as np
 
 from echappee.homas.board.course import LANES
 from echappee.homas.kernel.decisions import OUTSIDE
+from echappee.homas.kernel.policies.routier.weights import ROUTIER, write_sight
 from echappee.homas.kernel.road_table import ROAD, road_table
 from echappee.homas.kernel.state import LINES, OWN, RIDERS, TEAMS
 from echappee.homas.rules import Position
@@ -36,6 +37,7 @@ NUMBERS: Final = (
 TABLE: Final = record_type(
     [
         *ROAD,
+        *ROUTIER,
         *((name, np.int16) for name in NUMBERS),
         ("neutral", np.int16, TEAMS),
         ("policies", np.int16, TEAMS),  # what decides for each team
@@ -73,6 +75,7 @@ def read_table(position: Position, policies: Sequence[int]) -> Table:
     made["neutral"] = [team.neutral for team in position.teams]
     made["policies"][: len(policies)] = policies
     made["draws"] = position.draws or (1,) * RIDERS
+    write_sight(made, course)
     _write_grid(made, position)
     _write_lines(made, position)
     return table

@@ -38,8 +38,17 @@ def later(sight: Sight, index: int) -> float:
     The more turns are left to choose from, the better it will be.
     """
     rider, skill = sight.riders[index], sight.skill
-    end = _deadline(rider.fitness, skill)
-    return _later(sight.course, rider.fitness, rider.sprinter, end, skill.own_turns)[rider.square]
+    return later_by_square(sight.course, rider.fitness, rider.sprinter, skill)[rider.square]
+
+
+def later_by_square(
+    course: Course,
+    card: str,
+    sprinter: bool,  # noqa: FBT001 - a key
+    skill: Skill,
+) -> Sequence[float]:
+    """The same for a rider on each square."""
+    return _later(course, card, sprinter, _deadline(card, skill), skill.own_turns)
 
 
 @lru_cache(maxsize=256)

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 
 from echappee.homas.bots.director.sight import Sight
-from echappee.homas.rules.cards import ACE, playable, squares, value
+from echappee.homas.rules import Course
+from echappee.homas.rules.cards import ACE, KINDS, playable, squares, value
 from echappee.homas.rules.lineup import squares_of
 
+ACE_SQUARES = 7.5
+"""What an ace is worth: two dice and an attack."""
 UPHILL = 2.0
 """How much more a card counts on a climb, where all are slow."""
 IN_FRONT = {1: 0.2, 2: 0.4, 3: 0.1, 4: 0.3}
@@ -14,21 +17,26 @@ IN_FRONT = {1: 0.2, 2: 0.4, 3: 0.1, 4: 0.3}
 
 def energy(sight: Sight, options: Sequence[str]) -> str:
     """The hand whose cards can be played on most of the road."""
-    rows = {square.row: square for square in sight.course.squares if 0 <= square.row <= sight.course.length}
-    weighed = [(square, UPHILL if square.road == "climb" else 1.0) for square in rows.values()]
-    whole = sum(weight for _, weight in weighed)
-    good = {
-        card: value(card) * sum(w for square, w in weighed if playable(sight.course, square, card)) / whole
-        for card in ("6", "6h", "5k")
-    }
+    good = good_cards(sight.course)
     return max(
         options, key=lambda hand: sum(good.get(card, 0.0) for card in hand.replace("-", ",").split(","))
     )
 
 
+def good_cards(course: Course) -> dict[str, float]:
+    """What each kind of card is worth on this road, by where it can be played."""
+    rows = {square.row: square for square in course.squares if 0 <= square.row <= course.length}
+    weighed = [(square, UPHILL if square.road == "climb" else 1.0) for square in rows.values()]
+    whole = sum(weight for _, weight in weighed)
+    return {
+        card: value(card) * sum(w for square, w in weighed if playable(course, square, card)) / whole
+        for card in KINDS
+    }
+
+
 def keep(options: Sequence[str]) -> str:
     """The best fitness card; an ace is worth two dice and an attack."""
-    return max(options, key=lambda card: 7.5 if card == ACE else squares(card))
+    return max(options, key=lambda card: ACE_SQUARES if card == ACE else squares(card))
 
 
 def lineup(options: Sequence[str]) -> str:

@@ -5,16 +5,13 @@ from echappee.homas.kernel.chance import COUNTER, COUNTER_DIE, roll
 from echappee.homas.kernel.decisions import decide
 from echappee.homas.kernel.rules.cards import KINDS, count, own_cards, spend_one
 from echappee.homas.kernel.rules.lost_turns import buy_back, can_buy_back
-from echappee.homas.kernel.rules.questions import NONE, WAITING, offer
+from echappee.homas.kernel.rules.questions import CARDS_AT, NONE, WAITING, offer
 from echappee.homas.kernel.rules.riders import SUBSETS, joined, rider_at
 from echappee.homas.kernel.rules.slipstream import go_along, landing, shelters
 from echappee.homas.kernel.rules.traffic import is_neutral, team_of, wheel
 from echappee.homas.kernel.state import OWN
 from echappee.homas.rules.attacks import COUNTERS
 from echappee.kernel import Race, Table, compiled
-
-CARDS_AT = 20
-"""Where the cards are in an answer, behind the riders: two bits each, 1 more than the kind."""
 
 
 @compiled
@@ -95,6 +92,7 @@ def _find_offers(table: Table, race: Race, trace: int, first: int, end: int, gon
     for index in range(first, end):
         rider = race.group[index]
         if _may_counter(table, race, rider, trace) and landing(table, race, rider, trace, gone) != NOWHERE:
+            race.lands[rider] = landing(table, race, rider, trace, gone)
             race.offers[found] = rider
             found += 1
     return found

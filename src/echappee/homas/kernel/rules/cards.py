@@ -5,8 +5,9 @@ from typing import Final
 import numpy as np
 
 from echappee.homas.kernel.state import OWN
+from echappee.homas.rules.cards import ACE, ATTACKS, squares, value
+from echappee.homas.rules.cards import FITNESS as STACK
 from echappee.homas.rules.cards import KINDS as NAMES
-from echappee.homas.rules.cards import value
 from echappee.kernel import Race, Table, compiled
 
 KINDS: Final = len(NAMES)
@@ -16,6 +17,9 @@ ALL_OF_IT: Final = (1 << WIDTH) - 1
 MOST_CARDS: Final = 7
 """Of one rider, or of a team."""
 VALUES: Final = np.array([value(name) for name in NAMES])
+FACES: Final = np.array([0 if card == ACE else squares(card) for card in STACK])
+"""The squares of each fitness card; 0 for the one that is rolled for."""
+STARRED: Final = np.array([int(card in ATTACKS) for card in STACK])
 
 # What is played: 1 more than the kind of the first own card, of the second, and of the team card.
 SECOND: Final = 2

@@ -1,9 +1,9 @@
 """The means of a move: dice, cards, a fitness card (rules 2.1.6, 2.5.1, 3.2 to 3.4)."""
 
-import numpy as np
-
 from echappee.homas.kernel.chance import DIE, roll
 from echappee.homas.kernel.rules.cards import (
+    FACES,
+    STARRED,
     VALUES,
     WITH_ATTACK,
     first_card,
@@ -12,17 +12,10 @@ from echappee.homas.kernel.rules.cards import (
     spend,
     team_card,
 )
-from echappee.homas.kernel.rules.options import is_opening
 from echappee.homas.kernel.rules.questions import FITNESS
-from echappee.homas.kernel.rules.traffic import is_neutral, team_of
-from echappee.homas.rules.cards import ACE, ATTACKS, squares
-from echappee.homas.rules.cards import FITNESS as STACK
+from echappee.homas.kernel.rules.traffic import is_neutral, is_opening, team_of
 from echappee.homas.rules.effort import NATURAL
 from echappee.kernel import Race, Table, compiled
-
-FACES = np.array([0 if card == ACE else squares(card) for card in STACK])
-"""The squares of each fitness card; 0 for the one that is rolled for."""
-STARRED = np.array([int(card in ATTACKS) for card in STACK])
 
 
 @compiled

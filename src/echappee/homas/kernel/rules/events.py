@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import numpy as np
-
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.kernel.chance import (
     CHANCE,
@@ -16,31 +14,28 @@ from echappee.homas.kernel.chance import (
 from echappee.homas.kernel.decisions import decide
 from echappee.homas.kernel.rules.cards import KINDS, count, spend
 from echappee.homas.kernel.rules.effort import add_part, begin_effort, greatest_part, keep
+from echappee.homas.kernel.rules.event_table import (
+    ATTACKS,
+    FAILED_DISCARD,
+    FAILED_LOSE,
+    FAILS,
+    FALL,
+    HIGHEST,
+    LOSE,
+    LOWEST,
+    ONE_DIE,
+    PLUS,
+    RECOVERS,
+    RESULTS,
+    VICTIMS,
+)
 from echappee.homas.kernel.rules.lost_turns import serve
 from echappee.homas.kernel.rules.questions import ATTACK, RECOVER, RIDE, TABLE, WAITING, offer
 from echappee.homas.kernel.rules.rests import recover
 from echappee.homas.kernel.rules.traffic import is_neutral, team_of
-from echappee.homas.rules.events import ROWS
 from echappee.homas.rules.events import SEVEN as SEVEN_SQUARES
 from echappee.kernel import Race, Table, compiled
 
-# The columns of a row of the table.
-FALL: Final = 0
-LOSE: Final = 1
-VICTIMS: Final = 2
-ONE_DIE: Final = 3
-PLUS: Final = 4
-ATTACKS: Final = 5
-"""Additional squares if it becomes an attack, else -1."""
-RECOVERS: Final = 6
-FAILS: Final = 7
-FAILED_LOSE: Final = 8
-FAILED_DISCARD: Final = 9
-LOWEST: Final = min(ROWS)
-HIGHEST: Final = max(ROWS)
-RESULTS: Final = np.array(
-    [[-1 if field is None else int(field) for field in ROWS[result][1:]] for result in sorted(ROWS)]
-)
 INSTEAD: Final = SEVEN_SQUARES.parts[0]
 
 

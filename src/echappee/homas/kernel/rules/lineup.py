@@ -1,25 +1,16 @@
 """The line-up (rule 1.4): on the starting board, or rider by rider, or against the clock alone."""
 
-from itertools import permutations
-
-import numpy as np
-
-from echappee.homas.board.course import LANES, NOWHERE
+from echappee.homas.board.course import NOWHERE
 from echappee.homas.kernel.chance import LETTER, PLACE
 from echappee.homas.kernel.decisions import decide
-from echappee.homas.kernel.rules.questions import WAITING, offer
+from echappee.homas.kernel.rules.questions import GRID, GRID_LANES, ORDERS, WAITING, offer
 from echappee.homas.kernel.rules.start import fresh
 from echappee.homas.kernel.rules.traffic import put
 from echappee.homas.kernel.state import MOVE, OWN, RIDERS, TEAMS
-from echappee.homas.rules.lineup import LETTERS, ROWS
+from echappee.homas.rules.lineup import LETTERS
 from echappee.kernel import Race, Table, compiled
 
 BOARD = len(LETTERS)
-ORDERS = np.array(list(permutations(range(OWN))))
-"""The orders in which four riders can stand on the squares of a letter."""
-GRID_LANES = len(LANES)
-GRID = len(ROWS) * GRID_LANES
-"""How many squares of the grid riders can be placed on one by one."""
 
 
 @compiled

@@ -9,12 +9,12 @@ from echappee.homas.kernel.rules.effort import allowed, exert, is_natural_seven,
 from echappee.homas.kernel.rules.events import advance_seven, consult, seven
 from echappee.homas.kernel.rules.followers import follow
 from echappee.homas.kernel.rules.lost_turns import serve
-from echappee.homas.kernel.rules.options import is_opening, write_options
+from echappee.homas.kernel.rules.options import write_options
 from echappee.homas.kernel.rules.questions import FITNESS, PASS, REST, ROLL, TABLE, WAITING, offer
 from echappee.homas.kernel.rules.reach import find_way, spread
 from echappee.homas.kernel.rules.relays import ask_for_relay, can_be_relayed
 from echappee.homas.kernel.rules.rests import rest
-from echappee.homas.kernel.rules.traffic import end_move, is_neutral, team_of
+from echappee.homas.kernel.rules.traffic import end_move, is_neutral, is_opening, team_of
 from echappee.homas.kernel.state import RIDERS, RUSH
 from echappee.homas.rules.moves import ATTACKING_DICE
 from echappee.kernel import Race, Table, compiled

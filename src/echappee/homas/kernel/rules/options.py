@@ -12,15 +12,10 @@ from echappee.homas.kernel.rules.cards import (
 )
 from echappee.homas.kernel.rules.questions import FITNESS, PASS, REST, ROLL, offer
 from echappee.homas.kernel.rules.rests import may_rest
+from echappee.homas.kernel.rules.traffic import is_opening
 from echappee.homas.kernel.state import OWN
 from echappee.homas.rules.cards import SPRINTER
 from echappee.kernel import Race, Table, compiled
-
-
-@compiled
-def is_opening(table: Table, race: Race) -> bool:
-    """Whether the limits of the first turn hold (1.5.1); not against the clock (5.3.1)."""
-    return race.round == 1 and not table.trial
 
 
 @compiled

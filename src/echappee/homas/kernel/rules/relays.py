@@ -2,11 +2,10 @@
 
 from echappee.homas.kernel.chance import RELAY
 from echappee.homas.kernel.decisions import decide
-from echappee.homas.kernel.rules.options import is_opening
 from echappee.homas.kernel.rules.questions import NONE, WAITING, offer
 from echappee.homas.kernel.rules.rests import may_rest, recover
 from echappee.homas.kernel.rules.slipstream import shelters
-from echappee.homas.kernel.rules.traffic import is_neutral, put, team_of, wheel
+from echappee.homas.kernel.rules.traffic import is_neutral, is_opening, put, team_of, wheel
 from echappee.homas.kernel.state import RIDERS
 from echappee.kernel import Race, Table, compiled
 

@@ -2,8 +2,8 @@
 
 from echappee.homas.kernel.chance import CARDS, KEEP, RAIN, SIDES, STACK, TEAM_ORDER, chance, note
 from echappee.homas.kernel.decisions import decide
-from echappee.homas.kernel.rules.cards import KINDS, WIDTH, count, size
-from echappee.homas.kernel.rules.questions import WAITING, offer
+from echappee.homas.kernel.rules.cards import WIDTH, count, size
+from echappee.homas.kernel.rules.questions import HAND_BITS, WAITING, offer
 from echappee.homas.kernel.rules.traffic import is_neutral, team_of
 from echappee.homas.kernel.state import DEALING, ENERGY, LINEUP, ORDER, OWN, RIDERS, TEAMS
 from echappee.homas.rules.cards import FITNESS
@@ -15,8 +15,6 @@ CARD_BITS = 4
 """For one fitness card of a draw."""
 SEAT_BITS = 3
 """For one team of an order."""
-HAND_BITS = KINDS * WIDTH
-"""For the cards of one rider."""
 FROM_ONE_NUMBER = 3
 """Fitness cards that are drawn from one random number."""
 

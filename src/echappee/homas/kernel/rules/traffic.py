@@ -17,6 +17,12 @@ def is_neutral(table: Table, rider: int) -> bool:
 
 
 @compiled
+def is_opening(table: Table, race: Race) -> bool:
+    """Whether the limits of the first turn hold (1.5.1); not against the clock (5.3.1)."""
+    return race.round == 1 and not table.trial
+
+
+@compiled
 def is_racing(race: Race, rider: int) -> bool:
     """Whether it is on the road."""
     return race.square[rider] != NOWHERE and race.home[rider] == 0
