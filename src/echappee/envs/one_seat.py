@@ -7,7 +7,10 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from echappee.bots import Bot, GameBots, drive, make_bot
+from echappee.bots import Bot, GameBots, drive
+from echappee.bots.guarded import failed_seats
+from echappee.bots.lookup import check_bot, seat_bot
+from echappee.bots.plugins import make_with
 from echappee.engine import Refused
 from echappee.envs.races import RENDER_MODES, Observation, Racing, rewards_of
 from echappee.games import game_named
@@ -15,7 +18,11 @@ from echappee.notation.game_rules import SomeRace
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """Races of one game, seen from one seat. `bots` names the bots of the other seats, in seat order."""
+    """Races of one game, seen from one seat.
+
+    `bots` ride for the other seats, in seat order: the word for a bot, as commands take it; a class, of which
+    each race makes a new bot; or a bot, which rides all races. What goes wrong in the latter two is raised.
+    """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium wants it so
 
@@ -24,7 +31,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game: str,
         tags: Mapping[str, str] | None = None,
         seat: str | None = None,
-        bots: Sequence[str] | None = None,
+        bots: Sequence[str | type[Bot[object]] | Bot[object]] | None = None,
         render_mode: str | None = None,
     ) -> None:
         self._racing = Racing(game, tags, render_mode)
@@ -35,10 +42,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise Refused(
                 "unknown-seat", f"there is no seat {self.seat[:20]!r}; there are {', '.join(seats)}"
             )
-        names = [game_named(game).room(GameBots).stand_in] * len(others) if bots is None else bots
-        if len(names) != len(others):
-            raise Refused("bad-teams", f"{len(others)} other seats need as many bots, not {len(names)}")
-        self._names = dict(zip(others, names, strict=True))
+        riding = [game_named(game).room(GameBots).stand_in] * len(others) if bots is None else bots
+        if len(riding) != len(others):
+            raise Refused("bad-teams", f"{len(others)} other seats need as many bots, not {len(riding)}")
+        for word in riding:
+            if isinstance(word, str):
+                check_bot(word, game)
+        self._riding = dict(zip(others, riding, strict=True))
         self._bots: dict[str, Bot[object]] = {}
         self.render_mode = render_mode
         self.action_space = self._racing.action_space()
@@ -59,8 +69,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         racing = self._racing
         racing.begin(seed, self.np_random, (self.seat,))
         self._bots = {
-            seat: make_bot(name, f"{racing.seed}/{racing.number}/{seat}", racing.rules.name)
-            for seat, name in self._names.items()
+            seat: _made(bot, f"{racing.seed}/{racing.number}/{seat}", racing.rules.name)
+            for seat, bot in self._riding.items()
         }
         self._go_on()
         return racing.observe(self.seat), {}
@@ -74,7 +84,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             info["refused"] = str(refusal)
         self._go_on()
         over = self.race.over
-        reward = rewards_of(self.race.position)[self.seat] if over else 0.0
+        failed = failed_seats(self._bots)
+        reward = rewards_of(self.race.position, failed)[self.seat] if over else 0.0
+        if failed:
+            info["failed"] = sorted(failed)
         return self._racing.observe(self.seat), reward, over, False, info
 
     def render(self) -> str | NDArray[np.uint8] | None:
@@ -90,3 +103,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         while not self.race.over and self.seat not in self._racing.conversation.asked:
             drive(self.race, self._bots)
             self._racing.conversation.listen()
+
+
+def _made(bot: str | type[Bot[object]] | Bot[object], seed: str, game: str) -> Bot[object]:
+    if isinstance(bot, str):
+        return seat_bot(bot, seed, game)
+    return make_with(bot, bot.__name__, seed) if isinstance(bot, type) else bot

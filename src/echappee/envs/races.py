@@ -12,11 +12,15 @@ from echappee.envs.game_envs import IDLE, Conversation, GameEnvs
 from echappee.envs.scenes import scene_pixels, scene_text
 from echappee.games import game_named
 from echappee.notation.game_rules import DIRECTED, SomePosition, SomeRace
+from echappee.simulate.run import failed_last
 
 
-def rewards_of(end: SomePosition) -> dict[str, float]:
-    """1 for the team of the winner, -1 for the team whose best rider came in last, even steps between."""
-    order = list(dict.fromkeys(rider.team for rider in end.ranking))
+def rewards_of(end: SomePosition, failed: Collection[Seat] = ()) -> dict[str, float]:
+    """1 for the team of the winner, -1 for the team whose best rider came in last, even steps between.
+
+    Teams whose bots failed come behind all others.
+    """
+    order = list(dict.fromkeys(rider.team for rider in failed_last(end.ranking, failed)))
     steps = max(1, len(order) - 1)
     return {team: 1 - 2 * place / steps for place, team in enumerate(order)}
 
