@@ -61,7 +61,7 @@ SPECIAL: Final = 2
 ROUTIER: Final[Fields] = [
     ("to_go", np.float32, SQUARES),  # squares of flat road to the line
     ("squares_left", np.int16, SQUARES),  # the fewest squares to the end of the road
-    ("within", np.int16, (SQUARES, MOST + 1)),  # the best square after at most so many
+    ("within", np.int16, (SQUARES, MOST + 1)),  # the best one after at most this many squares
     ("to_come", np.float32, (SQUARES, len(KINDS))),  # how much more than a die a card gains at the best place
     ("played_later", np.float32, (SQUARES, SPECIAL, len(FITNESS))),  # what a fitness card may gain later
     ("last_place", np.float64, SPECIAL),  # to go on the last square where it can be played
@@ -97,7 +97,7 @@ def _known(course: Course) -> Batch:
 
 
 def _within(course: Course) -> tuple[list[list[int]], list[int]]:
-    """For each square the best one after at most so many steps, at least one; and the steps to the end."""
+    """For each square the best one after at most this many steps, at least one; and the steps to the end."""
     to_go, size = road_of(course).to_go, len(course.squares)
     within, left = [[number] * (MOST + 1) for number in range(size)], [0] * size
     for number in range(size - 1, -1, -1):
