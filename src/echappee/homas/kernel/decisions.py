@@ -28,7 +28,10 @@ def decide(table: Table, race: Race, question: int, seat: int, about: int, time:
     """
     if race.count == 1 and question not in (KEEP, CARDS):
         return race.options[0]
-    if table.policies[seat] == OUTSIDE:
+    if race.forced > 0:
+        race.forced -= 1
+        answer = race.forced_answers[race.forced]
+    elif table.policies[seat] == OUTSIDE:
         answer = _next_answer(race, question, seat, about)
         if answer == WAITING:
             return WAITING

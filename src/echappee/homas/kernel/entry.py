@@ -7,8 +7,9 @@ import numpy as np
 
 from echappee.homas.kernel.rules.phases import ride_part
 from echappee.homas.kernel.rules.traffic import leave_the_road, take_the_road
-from echappee.homas.kernel.state import KEPT, OVER, RIDERS, TALK, desk
+from echappee.homas.kernel.state import KEPT, MOMENT, OVER, RIDERS, TALK, desk
 from echappee.kernel import Batch, Race, Table, Words, compiled
+from echappee.kernel.arrays import TO_THE_END
 from echappee.kernel.compiler import Code
 
 CODE: Final = Code(Path(__file__).parents[1], ("kernel", "rules", "board", "bots"))
@@ -16,11 +17,12 @@ LOG: Final = 512
 """More lines than a step writes into the log."""
 DESK: Final = desk(LOG)
 NOT_ASKED: Final = np.zeros(0, TALK)
+FROM_A_PART: Final = np.zeros(0, MOMENT)
 
 
 def ride_races(table: Table, races: Batch, first: int, seed: int, parts: int) -> np.record:
     """Ride these races in place, from this number on; the desk has a log if only one part is ridden."""
-    return _ride(table, races, NOT_ASKED, first, seed, parts)
+    return _ride(table, races, (NOT_ASKED, FROM_A_PART), (first, seed, parts))
 
 
 def ride_asked(table: Table, races: Batch, talks: Batch, first: int, seed: int, parts: int) -> np.record:
@@ -28,16 +30,25 @@ def ride_asked(table: Table, races: Batch, talks: Batch, first: int, seed: int, 
 
     `talks` has one row per race: the question, and the answers given in the open part so far.
     """
-    return _ride(table, races, talks, first, seed, parts)
+    return _ride(table, races, (talks, FROM_A_PART), (first, seed, parts))
 
 
-def _ride(table: Table, races: Batch, talks: Batch, first: int, seed: int, parts: int) -> np.record:
+def ride_on(table: Table, races: Batch, talks: Batch, moment: Batch, seed: int, first: int) -> None:
+    """Ride these races out of the middle of a part, to their end.
+
+    With `talks` they only ride to the question of a seat from outside.
+    """
+    _ride(table, races, (talks, moment), (first, seed, TO_THE_END))
+
+
+def _ride(table: Table, races: Batch, more: tuple[Batch, Batch], numbers: tuple[int, int, int]) -> np.record:
     work = np.zeros(1, DESK)
     work["on"] = -1
     work["order"] = range(RIDERS)
-    work["logged"] = 0 if parts == 1 else LOG
+    work["logged"] = 0 if numbers[2] == 1 else LOG
+    work["sprinted"] = -1
     plain = races.view(np.int64).reshape(len(races), KEPT.itemsize // 8)
-    _ride_all(table, plain, work, work.view(np.int64), talks, (first, seed, parts))
+    _ride_all(table, plain, work, work.view(np.int64), *more, numbers)
     return work[0]
 
 
@@ -59,6 +70,28 @@ def _speak(race: Race, talk: Race) -> None:
 
 
 @compiled
+def _begin(race: Race, moment: Race) -> None:
+    """Go on from the middle of a step."""
+    race.forced, race.offered, race.refused = moment.forced, moment.offered, moment.refused
+    race.old, race.new, race.length = moment.old, moment.new, moment.length
+    race.passed_count = moment.passed_count
+    for index in range(moment.forced):
+        race.forced_answers[index] = moment.forced_answers[index]
+    for index in range(moment.length):
+        race.trail[index] = moment.trail[index]
+    for rider in range(RIDERS):
+        race.passed[rider], race.sprinted[rider] = moment.passed[rider], moment.sprinted[rider]
+
+
+@compiled
+def _forget(race: Race) -> None:
+    """The part in the middle of which the race began is done."""
+    race.offered = race.refused = race.forced = 0
+    for rider in range(RIDERS):
+        race.sprinted[rider] = -1
+
+
+@compiled
 def _ride_on(table: Table, race: Race, races: Words, words: Words, index: int, parts: int) -> None:
     """Ride the race on the desk; where seats may be asked, every part that is done is copied back at once."""
     while parts > 0 and race.phase < OVER:
@@ -66,6 +99,7 @@ def _ride_on(table: Table, race: Race, races: Words, words: Words, index: int, p
         ride_part(table, race)
         if race.waiting:
             return
+        _forget(race)
         race.given = 0
         parts -= 1
         if table.asks:
@@ -81,7 +115,13 @@ def _store(races: Words, words: Words, index: int) -> None:
 
 @CODE.entry
 def _ride_all(
-    tables: Table, races: Words, desks: Race, words: Words, talks: Race, numbers: tuple[int, int, int]
+    tables: Table,
+    races: Words,
+    desks: Race,
+    words: Words,
+    talks: Race,
+    moments: Race,
+    numbers: tuple[int, int, int],
 ) -> None:
     """Ride these races one after the other on one desk.
 
@@ -98,6 +138,8 @@ def _ride_all(
         race.waiting = race.given = 0
         if table.asks:
             _listen(race, talks[index])
+        if len(moments):
+            _begin(race, moments[0])
         take_the_road(table, race)
         _ride_on(table, race, races, words, index, parts)
         leave_the_road(race)

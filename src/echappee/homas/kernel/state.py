@@ -94,10 +94,30 @@ TRAIL: Final = 96
 TRACES: Final = RIDERS + 1
 
 
+FORCED: Final = 16
+"""More answers than a moment begins with."""
+_MOMENT: Final = [
+    ("forced", np.int64),  # how many answers are given to the first questions of all seats
+    ("forced_answers", np.int64, FORCED),
+    ("offered", np.int64),  # the question about a wheel or an attack that is under way, or 0
+    ("refused", np.int64),  # one bit for each rider that was offered it before
+    ("old", np.int64),
+    ("new", np.int64),
+    ("trail", np.int16, TRAIL),
+    ("length", np.int64),
+    ("passed", np.int16, RIDERS),  # who passed the relay
+    ("passed_count", np.int64),
+    ("sprinted", np.int64, RIDERS),  # the row that each rider came to in the open sprint, or -1
+]
+MOMENT: Final = record_type(_MOMENT)
+"""A moment in the middle of a step, from which races go on."""
+
+
 def desk(lines: int) -> np.dtype[Any]:
     """Everything a race needs while it is ridden, with a log of this many lines."""
     more = [
         *_TALK,
+        *_MOMENT,  # empty, but for the first part of races that begin in the middle of one
         ("taken", np.int64),  # how many of the answers are used
         ("on", np.int16, SQUARES),  # the rider on each square, or -1; empty between two calls
         ("order", np.int16, RIDERS),  # the riders as they were sorted last

@@ -30,10 +30,11 @@ def counter(bunch: Bunch, trace: Trace) -> Talk[None]:
             if bunch.riders[those[0]].neutral:
                 asked.update((yield from _neutrals_counter(bunch, offers, ahead, gone)))
             elif offers:
+                before = tuple(sorted(asked))
                 asked.update(offers)
                 key = bunch.key("counter", bunch.step, number, seat=seat)
                 number += 1
-                answer = yield from ask(key, _offers(bunch, offers, ahead, gone))
+                answer = yield from ask(key, _offers(bunch, offers, ahead, gone, before))
                 for part in () if answer == NONE else answer.split(","):
                     name, card = part.split("-")
                     yield from _counter(bunch, bunch.start.index_of(name), ahead, gone, card)
@@ -79,11 +80,14 @@ def _neutrals_counter(bunch: Bunch, offers: list[int], ahead: Trace, gone: list[
     return rolled
 
 
-def _offers(bunch: Bunch, offers: list[int], ahead: Trace, gone: list[Trace]) -> Offers:
+def _offers(
+    bunch: Bunch, offers: list[int], ahead: Trace, gone: list[Trace], before: tuple[int, ...]
+) -> Offers:
     """The answers, and where each rider would land if it countered alone."""
     names = tuple(bunch.riders[index].name for index in offers)
     lands = tuple(bunch.course.at(_landing(bunch, index, ahead, gone) or 0).name for index in offers)
-    return Offers(tuple(_answers(bunch, offers, ahead, gone)), lands, names)
+    answers = tuple(_answers(bunch, offers, ahead, gone))
+    return Offers(answers, lands, names, None if gone else ahead, before)
 
 
 def _answers(bunch: Bunch, offers: list[int], ahead: Trace, gone: list[Trace]) -> Iterator[str]:

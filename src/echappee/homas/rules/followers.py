@@ -1,6 +1,6 @@
 """Aspiration (rule 2.3): who may follow the rider that has just moved, and in which order."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from echappee.engine import Talk, ask
@@ -20,28 +20,32 @@ def follow(bunch: Bunch, trace: Trace) -> Talk[None]:
     while first := _first_row(bunch, trace):
         index = None
         ends: dict[int, int] = {}
+        refused: list[int] = []
         for seat, offers in by_director(bunch, _offers(bunch, trace, first, ends)):
             if bunch.riders[offers[0]].neutral:
                 index = next((p for p in offers if _neutral_follows(bunch, p, trace, ends[p])), None)
             else:
                 key = bunch.key("follow", bunch.step, number, seat=seat)
                 number += 1
-                chosen = yield from ask(key, _wheels(bunch, offers, ends))
+                chosen = yield from ask(key, _wheels(bunch, offers, ends, trace, refused))
                 index = None if chosen == NONE else index_of(chosen)
             if index is not None:
                 break
+            refused += offers
         if index is None:
             return
         yield from buy_back(bunch, index)
         trace = _take_the_wheel(bunch, index, trace, ends[index])
 
 
-def _wheels(bunch: Bunch, offers: list[int], ends: Mapping[int, int]) -> Offers:
+def _wheels(
+    bunch: Bunch, offers: list[int], ends: Mapping[int, int], trace: Trace, refused: Sequence[int]
+) -> Offers:
     """The choices of a director: one of its riders follows, or none."""
     riders, squares = bunch.riders, bunch.course.names
     names = [riders[offer].name for offer in offers]
     lands = tuple([squares[ends[offer]] for offer in offers])
-    return make_offers(((*names, NONE), lands, ()))
+    return make_offers(((*names, NONE), lands, (), trace, tuple(refused)))
 
 
 def _take_the_wheel(bunch: Bunch, index: int, trace: Trace, end: int) -> Trace:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Pick, fast_maker
 from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.slipstream import Trace
 
 NONE: Final = "none"
 
@@ -16,6 +17,10 @@ class Offers(NamedTuple):
     lands: tuple[str, ...]
     riders: tuple[str, ...] = ()
     """The riders that land, if an answer names more than a rider."""
+    trace: Trace | None = None
+    """Behind whom they land; none if others have countered the same rider before."""
+    refused: tuple[int, ...] = ()
+    """The riders that were offered the same before."""
 
     @property
     def landings(self) -> dict[str, str]:

@@ -17,7 +17,7 @@ from echappee.kernel import Race, Table, compiled
 @compiled
 def counter(table: Table, race: Race) -> None:
     """All in the wheel of the attacker may counter, then all in theirs, each for a card (2.6.2, 2.6.3)."""
-    traces, trace, asked, question = 1, 0, 0, 0
+    traces, trace, asked, question = 1, 0, race.refused, 0
     while trace < traces:
         gone = 0
         many = _find_wheel(table, race, trace, asked)

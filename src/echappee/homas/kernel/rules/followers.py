@@ -36,6 +36,7 @@ def follow(table: Table, race: Race) -> None:
             first = end
         if follower < 0:
             return
+        race.refused = 0
         buy_back(table, race, follower)
         if race.waiting:
             return
@@ -74,7 +75,9 @@ def _find_offers(table: Table, race: Race) -> int:
 @compiled
 def _offer_wheel(table: Table, race: Race, rider: int, found: int) -> int:
     """Add this rider to the offers if it may follow; how many there are then."""
-    if race.moved[rider] or (race.wait[rider] and not can_buy_back(table, race, rider, 0)):
+    if race.refused >> rider & 1 or race.moved[rider]:
+        return found
+    if race.wait[rider] and not can_buy_back(table, race, rider, 0):
         return found
     if not shelters(table, race.olds[0], race.square[rider]):
         return found

@@ -1,7 +1,7 @@
 """One rider's move (rules 2.1 to 2.7, 2.9): its effort, its destination, and the riders that come along."""
 
 from echappee.homas.board.course import NOWHERE, ROW
-from echappee.homas.kernel.chance import LEAD, TAKE, THEN, TO
+from echappee.homas.kernel.chance import COUNTER, LEAD, TAKE, THEN, TO
 from echappee.homas.kernel.decisions import decide
 from echappee.homas.kernel.road_table import DESCENT
 from echappee.homas.kernel.rules.attacks import counter
@@ -32,6 +32,22 @@ def move(table: Table, race: Race) -> None:
         _served(table, race, rider)
     else:
         _turn(table, race, rider)
+    race.step += 1
+
+
+@compiled
+def go_on(table: Table, race: Race) -> None:
+    """The rest of a move that has begun: riders are offered the wheel, or counter the attack."""
+    race.olds[0], race.news[0] = race.old, race.new
+    for index in range(race.length):
+        race.trails[0, index] = race.trail[index]
+    for index in range(race.passed_count):
+        race.files[0, index] = race.passed[index]
+    race.lengths[0], race.file_counts[0] = race.length, race.passed_count
+    if race.offered == COUNTER:
+        counter(table, race)
+    else:
+        follow(table, race)
     race.step += 1
 
 

@@ -2,7 +2,7 @@
 
 from echappee.homas.kernel.rules.finish import arrivals, retreat, rush
 from echappee.homas.kernel.rules.lineup import lineup
-from echappee.homas.kernel.rules.moves import move
+from echappee.homas.kernel.rules.moves import go_on, move
 from echappee.homas.kernel.rules.start import energy, fitness, order, weather
 from echappee.homas.kernel.state import (
     DEALING,
@@ -21,7 +21,9 @@ from echappee.kernel import Race, Table, compiled
 def ride_part(table: Table, race: Race) -> None:
     """Ride to where the reference notes a position next; or until a seat outside is asked (`waiting`)."""
     phase = race.phase
-    if phase == MOVE:
+    if race.offered:
+        go_on(table, race)
+    elif phase == MOVE:
         move(table, race)
     elif phase == RUSH:
         rush(table, race)

@@ -27,6 +27,9 @@ def sprint(table: Table, race: Race, first: int, end: int, number: int, uphill: 
     for index in range(first, end):
         race.rows[index] = table.row[race.square[race.group[index]]]
     for index in range(first, end):
+        if race.sprinted[race.group[index]] >= 0:
+            race.rows[index] = race.sprinted[race.group[index]]
+            continue
         score = _score(table, race, race.group[index], number, uphill)
         if score == WAITING:
             return
