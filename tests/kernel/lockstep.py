@@ -27,7 +27,8 @@ def compare(kernel: Kernel, number: int) -> int:
 
 def _first_difference(before: Position, moments: Sequence[RiddenPart[Position]]) -> str:
     """The first phase after which the engines disagree, with the position in the reference."""
-    for entries, after in moments:
+    for moment in moments:
+        entries, after = moment.entries, moment.position
         try:
             race = Race(FLAMME, before, ScriptedDealer(), entries)
         except Refused as refusal:

@@ -1,9 +1,10 @@
 """Riding races in a kernel: many at once for arrays of results, or one part by part for its ledger."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, Generic, NamedTuple, TypeVar
+from functools import cached_property, partial
+from typing import Final, Generic, TypeVar
 
 import numpy as np
 
@@ -22,11 +23,16 @@ NOBODY: Final = "-"
 """The policy of an automatic team."""
 
 
-class RiddenPart(NamedTuple, Generic[P]):
-    """The draws and decisions of one part of a race, and the position after it."""
+class RiddenPart(Generic[P]):
+    """The draws and decisions of one part of a race, and the position after it, which is read on request."""
 
-    entries: tuple[Entry, ...]
-    position: P
+    def __init__(self, entries: Iterable[Entry], read: Callable[[], P]) -> None:
+        self.entries = tuple(entries)
+        self._read = read
+
+    @cached_property
+    def position(self) -> P:
+        return self._read()
 
 
 class RacesInKernel(ABC, Generic[P, V, R]):
@@ -76,7 +82,7 @@ class RacesInKernel(ABC, Generic[P, V, R]):
         while race[0]["phase"] != self._over and parts > 0:
             parts -= 1
             desk = self._ride(race, number, 1)
-            yield RiddenPart(tuple(self._entries(desk)), self._position(race[0]))
+            yield RiddenPart(self._entries(desk), partial(self._position, race[0].copy()))
 
     def watch(self, races: int, first: int = 0) -> Iterator[Batch]:
         """Many races at their start, then after each part until the last one is over: always the same array.

@@ -15,23 +15,32 @@ def compare(kernel: Kernel, number: int) -> HomasRace:
 
 
 def compare_steps(start: Position, steps: Sequence[RiddenPart[Position]]) -> HomasRace:
-    """Hold what the kernel rode against the reference, step by step."""
+    """Hold what the kernel rode against the reference: its whole ledger, its position after each turn."""
     ledger = [entry for step in steps for entry in step.entries]
     try:
         race = Race(HOMAS, start, ScriptedDealer(), ledger)
     except Refused:
         raise AssertionError(_first_difference(start, steps)) from None
-    lines = [print_line(moment.position) for moment in race.moments[1:]] + [print_line(race.position)]
-    if [print_line(step.position) for step in steps] != lines:
+    positions = [*(moment.position for moment in race.moments[1:]), race.position]
+    if len(positions) != len(steps) or any(
+        print_line(steps[last].position) != print_line(positions[last]) for last in _ends_of_turns(positions)
+    ):
         raise AssertionError(_first_difference(start, steps))
     assert race.over
     assert not race.unread
     return race
 
 
+def _ends_of_turns(positions: Sequence[Position]) -> Sequence[int]:
+    """The places of the last position of each turn."""
+    last = len(positions) - 1
+    return [n for n, each in enumerate(positions) if n == last or each.round != positions[n + 1].round]
+
+
 def _first_difference(before: Position, steps: Sequence[RiddenPart[Position]]) -> str:
     """The first step after which the engines disagree, with the position in the reference."""
-    for entries, after in steps:
+    for step in steps:
+        entries, after = step.entries, step.position
         told = " ".join(f"{entry.key}={entry.result}" for entry in entries)
         try:
             race = Race(HOMAS, before, ScriptedDealer(), entries)

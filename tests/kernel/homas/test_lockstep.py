@@ -15,8 +15,6 @@ from tests.properties.homas.races import SHORT, numbered
 pytestmark = pytest.mark.soak
 TURNS = 100_000
 PARTS = 10
-SHARE = 100
-"""The reference takes its time: a twentieth would take a minute."""
 ROADS = (*COURSES, *SHORT, *BENDS)
 EVERYBODY = ("random",) * 5
 
@@ -25,7 +23,7 @@ EVERYBODY = ("random",) * 5
 def test_the_reference_rides_what_the_kernel_rode(part: int) -> None:
     """All courses, one to four directors, and what earlier stages left, as many turns as there are to be."""
     turns, number = 0, part
-    while turns < count(TURNS, SHARE) // PARTS:
+    while turns < count(TURNS) // PARTS:
         start = set_up(numbered(number, (ROADS[number % len(ROADS)],)).setup)
         turns += compare(Kernel(start, EVERYBODY, seed=part), number).position.round
         number += PARTS
@@ -34,14 +32,14 @@ def test_the_reference_rides_what_the_kernel_rode(part: int) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_race_goes_on_from_any_position(part: int) -> None:
     """From a crowd in the middle of a turn, to the end."""
-    for number in range(part, count(4000, SHARE), PARTS):
+    for number in range(part, count(4000), PARTS):
         compare(Kernel(crowded(number), EVERYBODY, seed=part), number)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_any_answer_from_outside_leads_to_the_same_position(part: int) -> None:
     """Useless answers, too: a seat from outside is asked again until its step is ridden."""
-    for number in range(part, count(2000, SHARE), PARTS):
+    for number in range(part, count(2000), PARTS):
         random = Random(f"outside {number}")
         crowd = number % 4 > 0
         start = crowded(number) if crowd else set_up(numbered(number, ROADS).setup)

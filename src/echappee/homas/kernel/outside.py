@@ -1,6 +1,7 @@
 """Races in which seats are decided from outside: they wait for answers, all of them at the same time."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -61,4 +62,4 @@ def follow(
         if outside.talks[0]["waiting"]:
             outside.answer(0, answer(outside.talks[0]))
         else:
-            yield RiddenPart(tuple(entries(start, work)), unpack(start, outside.races[0]))
+            yield RiddenPart(entries(start, work), partial(unpack, start, outside.races[0].copy()))
