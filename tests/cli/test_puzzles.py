@@ -11,7 +11,6 @@ from tests.cli.test_study import RECORD
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--game", "homas"), "it has no puzzles"),
         (("--records", "cut.race"), "cut.race: the race is not over yet"),
         (("--records", "none.race"), "none.race: no such file"),
     ],

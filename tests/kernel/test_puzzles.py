@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from echappee.cli.main import main
-from echappee.flamme.study.puzzles import shipped_puzzles
+from echappee.flamme.study.puzzles import PUZZLES
 from echappee.study.puzzles import print_puzzle, read_puzzles
 from tests.counts import count
 
@@ -16,7 +16,7 @@ POINTS = 5
 
 @pytest.mark.soak
 def test_a_check_finds_them_again_as_they_are(tmp_path: Path) -> None:
-    puzzles = shipped_puzzles()
+    puzzles = PUZZLES.shipped()
     some = puzzles[:: len(puzzles) // count(20)]
     (tmp_path / "some.jsonl").write_text(
         "".join(f"{print_puzzle(each)}\n" for each in some), encoding="utf-8"

@@ -61,7 +61,5 @@ def _warm_up(game: str) -> None:
 def _puzzles(game: str) -> GamePuzzles[SomePosition, SomeView]:
     puzzles: GamePuzzles[SomePosition, SomeView] | None = game_named(game).room(GameStudy).puzzles
     if puzzles is None:
-        raise Refused(
-            "no-puzzles", "nobody can judge a position of this game by looking, so it has no puzzles"
-        )
+        raise Refused("no-puzzles", "this game has no puzzles")
     return puzzles

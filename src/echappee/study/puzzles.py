@@ -3,10 +3,13 @@
 A puzzle is one line of JSON. Its position is what the seat knows: cards that it cannot see lie anywhere.
 """
 
+import gzip
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.resources import files
 from typing import TypeVar
 
 from echappee.engine import Entry, Key, Question, Race, Refused, ScriptedDealer
@@ -99,6 +102,13 @@ def read_puzzles(text: str, origin: str = "puzzles") -> Iterator[Puzzle]:
         except (ValueError, TypeError, KeyError, AttributeError, StopIteration, Refused):
             raise Refused("bad-puzzle", f"{origin} line {number}: this is not a puzzle") from None
         yield puzzle
+
+
+@cache
+def shipped_in(package: str) -> Sequence[Puzzle]:
+    """The puzzles that come with a game, as `echappee puzzles choose` wrote them beside this package."""
+    packed = (files(package) / "shipped.jsonl.gz").read_bytes()
+    return tuple(map(read_puzzle, gzip.decompress(packed).decode().splitlines()))
 
 
 def choose(puzzles: Sequence[Puzzle], number: int) -> Sequence[Puzzle]:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from echappee.flamme.study.puzzles import shipped_puzzles
+from echappee.flamme.study.puzzles import PUZZLES
 from echappee.study.puzzles import Puzzle
 from tests.browser.axe import axe
 from tests.browser.people import arrive
@@ -14,7 +14,7 @@ from tests.browser.visits import PHONE, Visits
 
 def about_cards() -> tuple[int, Puzzle]:
     """The first puzzle that asks for a card, and its number."""
-    return next((number, each) for number, each in enumerate(shipped_puzzles(), 1) if each.theme != "bid")
+    return next((number, each) for number, each in enumerate(PUZZLES.shipped(), 1) if each.theme != "bid")
 
 
 def answers_of(page: Page) -> list[str]:

@@ -1,6 +1,8 @@
 """Studies, explanations, the study board and puzzles as the server gives them, and to whom it does not."""
 
+from dataclasses import replace
 from functools import partial
+from typing import Final
 
 import pytest
 from msgspec import json
@@ -14,12 +16,15 @@ from echappee.server.studies.puzzles import puzzle_of, puzzles_of
 from echappee.server.studies.replays import board_json, moment_json, replay_of, start_json
 from echappee.server.studies.study import explain_json, refine_json, study_json
 from echappee.server.tables.records import record_text
+from echappee.study import GameStudy
 from tests.records.homas.golden import FOLDER as HOMAS
 from tests.records.kept import text_of
 from tests.server.players import OPEN, RANDOM, Company, set_to
 from tests.server.refusals import refused
 from tests.server.studies.test_replays import golden
 from tests.server.tables.test_forks import FORKED, entries_at, taken_up
+
+HOMAS_GAME: Final = game_named("homas")
 
 
 def studied(record: str) -> Studied:
@@ -157,5 +162,14 @@ def test_a_number_that_no_puzzle_has_is_refused(number: str) -> None:
         puzzle_of(game_named("flamme"), number)
 
 
-def test_a_game_without_puzzles_has_an_empty_list() -> None:
-    assert puzzles_of(game_named("homas")).puzzles == ()
+def test_a_puzzle_says_what_has_happened_since_its_position() -> None:
+    number = next(
+        number for number, row in enumerate(puzzles_of(HOMAS_GAME).puzzles, 1) if row.theme == "follow"
+    )
+    told = [event.code for event in puzzle_of(HOMAS_GAME, str(number)).events]
+    assert {"rode", "followed"} & set(told)
+
+
+def test_a_game_without_puzzles_has_an_empty_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("echappee.homas.study.STUDY", replace(HOMAS_GAME.room(GameStudy), puzzles=None))
+    assert puzzles_of(HOMAS_GAME).puzzles == ()

@@ -16,6 +16,7 @@ from echappee.flamme.study import odds, trials
 from echappee.flamme.study.puzzles import search
 from echappee.simulate.intervals import Estimate
 from echappee.study.decision import PastChoice, Refined, choices
+from echappee.study.difficulty import level_of
 from echappee.study.puzzles import Puzzle, choose, print_puzzle, read_puzzles
 from tests.words.flamme.races import ridden
 
@@ -89,7 +90,7 @@ def test_a_puzzle_is_what_its_seat_saw_and_comes_back_from_its_line() -> None:
         options = set(puzzle.asked().options() or ())
         assert options == set(puzzle.answers) == set(puzzle.facts)
         assert view_of(puzzle) == seen[puzzle.question]
-        assert puzzle.level == search.level_of(puzzle.rating)
+        assert puzzle.level == level_of(puzzle.rating, search.LEVELS)
 
 
 @pytest.mark.parametrize(

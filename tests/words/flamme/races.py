@@ -17,7 +17,7 @@ from echappee.flamme.rules.position import Team
 from echappee.flamme.rules.preview import previews
 from echappee.flamme.rules.refresh import NONE
 from echappee.flamme.study import odds
-from echappee.flamme.study.puzzles import shipped_puzzles
+from echappee.flamme.study.puzzles import PUZZLES
 from echappee.flamme.study.reasons import reasons
 from echappee.flamme.table.forecast import forecasts
 from echappee.flamme.words.narration import narrate, sentences
@@ -171,7 +171,7 @@ def forecasts_given() -> Sequence[Sentence]:
 def everything_said() -> Sequence[Sentence]:
     """Every sentence of four races of each format, of what is rare, of reasons, cards and puzzles."""
     said = [*reasons_given(), *forecasts_given()]
-    for puzzle in shipped_puzzles():
+    for puzzle in PUZZLES.shipped():
         for facts in puzzle.facts.values():
             said += facts
     for seed, kind in product(range(4), FORMATS):

@@ -6,6 +6,7 @@ from random import Random
 
 from echappee.engine import Event, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, View, set_up
+from echappee.homas.study.puzzles import PUZZLES
 from echappee.homas.words.narration import narrate, sentences
 from echappee.words.sentences import Sentence
 from tests.study.homas.late_races import studied
@@ -81,4 +82,7 @@ def everything_said() -> Sequence[Sentence]:
         said += sentences([event], table())
     for decision in studied(0).decisions:
         said += decision.reasons
+    for puzzle in PUZZLES.shipped():
+        for facts in puzzle.facts.values():
+            said += facts
     return said

@@ -574,6 +574,7 @@ export interface PuzzleState {
   position: string;
   road: RoadWire;
   view: ViewWire;
+  events: readonly EventWire[];
   question: QuestionWire;
   answers: readonly PuzzleAnswer[];
 }

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = """\
 echappee puzzles find --races 600 --jobs 16 --out found.jsonl
+echappee puzzles find --game homas --races 100 --jobs 4 --out found.jsonl
 echappee puzzles find --records monday.race tuesday.race --out found.jsonl
 echappee puzzles choose found.jsonl --puzzles 500 --out puzzles.jsonl
 echappee puzzles check puzzles.jsonl --jobs 16 --out still.jsonl

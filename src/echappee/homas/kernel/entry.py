@@ -33,12 +33,14 @@ def ride_asked(table: Table, races: Batch, talks: Batch, first: int, seed: int, 
     return _ride(table, races, (talks, FROM_A_PART), (first, seed, parts))
 
 
-def ride_on(table: Table, races: Batch, talks: Batch, moment: Batch, seed: int, first: int) -> None:
-    """Ride these races out of the middle of a part, to their end.
+def ride_on(
+    table: Table, races: Batch, talks: Batch, moment: Batch, seed: int, first: int, parts: int = TO_THE_END
+) -> None:
+    """Ride these races out of the middle of a part.
 
     With `talks` they only ride to the question of a seat from outside.
     """
-    _ride(table, races, (talks, moment), (first, seed, TO_THE_END))
+    _ride(table, races, (talks, moment), (first, seed, parts))
 
 
 def _ride(table: Table, races: Batch, more: tuple[Batch, Batch], numbers: tuple[int, int, int]) -> np.record:

@@ -10,15 +10,16 @@ import numpy as np
 from echappee.engine import Question, Refused
 from echappee.homas.kernel.answers import answer_text
 from echappee.homas.kernel.decisions import OUTSIDE, POLICIES
-from echappee.homas.kernel.entry import NOT_ASKED, ride_on
+from echappee.homas.kernel.entry import NOT_ASKED, ride_on, ride_races
 from echappee.homas.kernel.races import results_of
-from echappee.homas.kernel.state import OWN, TALK
+from echappee.homas.kernel.state import OVER, OWN, TALK
 from echappee.homas.kernel.tables import read_table
 from echappee.homas.rules import Position, View
 from echappee.homas.rules.cards import FITNESS
 from echappee.homas.rules.position import Passage, Rider
 from echappee.homas.thinking.moments import AskedMoment, asked, with_answer
 from echappee.kernel import Batch, Reals, Table, Words, signed
+from echappee.kernel.arrays import TO_THE_END
 from echappee.simulate.intervals import Estimate
 
 ROUTIER: Final = POLICIES.index("routier")
@@ -36,14 +37,27 @@ class Tries:
 
     def ride(self, answer: str, races: range) -> Reals:
         """1 for each of these races that the seat wins after this answer, else 0."""
-        if answer not in self.options:
-            raise Refused("kernel-cannot", f"the kernel does not know the answer {answer}")
-        moment = with_answer(self._asked.moment, self.options[answer])
-        batch = self.dealt(races)
-        ride_on(self._table, batch, NOT_ASKED, moment, self._seed, races.start)
+        batch = self._begun(answer, races, TO_THE_END)
         first = OWN * self._asked.seat
         won: Reals = results_of(batch).ranks[:, first : first + OWN].min(axis=1) == 1
         return won.astype(np.float64)
+
+    def turn(self, answer: str, races: range) -> Batch:
+        """The same races after this turn: at the beginning of the next one, or over."""
+        batch, number = self._begun(answer, races, 1), self._asked.position.round
+        while (going := (batch["round"] == number) & (batch["phase"] != OVER)).any():
+            after = batch.copy()
+            ride_races(self._table, after, races.start, self._seed, 1)
+            batch[going] = after[going]
+        return batch
+
+    def _begun(self, answer: str, races: range, parts: int) -> Batch:
+        """These races with this answer, after this number of parts."""
+        if answer not in self.options:
+            raise Refused("kernel-cannot", f"the kernel does not know the answer {answer}")
+        moment, batch = with_answer(self._asked.moment, self.options[answer]), self.dealt(races)
+        ride_on(self._table, batch, NOT_ASKED, moment, self._seed, races.start, parts)
+        return batch
 
     def dealt(self, races: range) -> Batch:
         """These races at their start, each with its own hidden cards."""

@@ -192,6 +192,19 @@ homas-radio-study-turn =
        *[other] The team is disqualified { $out } % of the time, for an unplayed fitness card.
     }
 
+homas-radio-puzzle-home = The team’s first rider comes home in place { $place }; energy cards left: { $count }.
+homas-radio-puzzle-turn = { $lead ->
+        [ahead] After the turn the team’s first rider is { $squares ->
+            [one] one square
+           *[other] { $squares } squares
+        } ahead of all others
+        [behind] After the turn the team’s first rider is { $squares ->
+            [one] one square
+           *[other] { $squares } squares
+        } behind the first
+       *[level] After the turn the team’s first rider is level with the first of the others
+    }; energy cards left: { $count }.
+
 ## How riders, roles and cards are called
 ## $number: the rider’s, as in 21. $value: 5 or 6; $kind: h, k or free. $fitness: 2 to 10, J, Q, K, A.
 

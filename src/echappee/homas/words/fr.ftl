@@ -164,6 +164,19 @@ homas-radio-study-turn =
        *[other] L’équipe est disqualifiée dans { $out } %, pour une carte Forme qui n’est pas jouée.
     }
 
+homas-radio-puzzle-home = Le premier coureur de l’équipe arrive à la place { $place } ; cartes Énergie qui restent : { $count }.
+homas-radio-puzzle-turn = { $lead ->
+        [ahead] Après le tour, le premier coureur de l’équipe a { $squares ->
+            [one] une case
+           *[other] { $squares } cases
+        } d’avance sur tous les autres
+        [behind] Après le tour, le premier coureur de l’équipe est à { $squares ->
+            [one] une case
+           *[other] { $squares } cases
+        } du premier
+       *[level] Après le tour, le premier coureur de l’équipe est à hauteur du premier des autres
+    } ; cartes Énergie qui restent : { $count }.
+
 ## Comment on appelle les coureurs, les rôles et les cartes
 ## $number : celui du coureur, comme 21. $value : 5 ou 6 ; $kind : h, k ou free. $fitness : 2 à 10, J, Q, K, A.
 

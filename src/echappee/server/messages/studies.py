@@ -273,5 +273,7 @@ class PuzzleState(Struct, frozen=True, kw_only=True):
     """As a line, when the phase began."""
     road: RoadWire
     view: ViewWire
+    events: tuple[EventWire, ...]
+    """What the seat has heard since the position."""
     question: QuestionWire
     answers: tuple[PuzzleAnswer, ...]

@@ -6,7 +6,7 @@ from echappee.engine import Refused
 from echappee.games import Game
 from echappee.server.messages.studies import PuzzleAnswer, PuzzleRow, Puzzles, PuzzleState
 from echappee.server.tables.game_table import GameTable, Known
-from echappee.server.tables.radio import said_wire
+from echappee.server.tables.radio import event_wire, said_wire
 from echappee.study import GameStudy
 from echappee.study.puzzles import Puzzle
 
@@ -25,14 +25,14 @@ def puzzle_of(game: Game, number: str) -> PuzzleState:
 
 
 def _shipped(game: Game) -> Sequence[Puzzle]:
-    """Only games whose positions can be judged by looking have puzzles."""
+    """None if the game has no puzzles."""
     puzzles = game.room(GameStudy).puzzles
     return puzzles.shipped() if puzzles else ()
 
 
 def _state(game: Game, number: int, puzzle: Puzzle) -> PuzzleState:
-    table, question = game.room(GameTable), puzzle.asked()
-    view = puzzle.moment().view(question.seat)
+    table, question, race = game.room(GameTable), puzzle.asked(), puzzle.moment()
+    view = race.view(question.seat)
     return PuzzleState(
         number=number,
         theme=puzzle.theme,
@@ -41,6 +41,7 @@ def _state(game: Game, number: int, puzzle: Puzzle) -> PuzzleState:
         position=puzzle.position,
         road=table.road_wire(view),
         view=table.view_wire(view, Known()),
+        events=tuple(map(event_wire, race.heard(question.seat))),
         question=table.question_wire(question, view),
         answers=tuple(
             PuzzleAnswer(

@@ -13,6 +13,8 @@ from echappee.flamme.study.puzzles.ratings import rating
 from echappee.flamme.study.puzzles.themes import effects, is_telling, theme, told
 from echappee.flamme.study.trials import CARD, RIDER, Tried, agrees, glance, kind_of, try_answers
 from echappee.study.decision import PastChoice, choices
+from echappee.study.demands import GAP, LIKELY, SEEDS, is_clear
+from echappee.study.difficulty import level_of
 from echappee.study.puzzles import Puzzle, heard_by
 from echappee.words.sentences import Sentence
 
@@ -47,16 +49,8 @@ LOOKED: Final = 12
 """How many other cards of a race are tried, because the network may be wrong."""
 FEWEST: Final = 3
 """With fewer cards to choose from there is too little to solve."""
-GAP: Final = 0.08
-"""By how much the best answer must beat the next one."""
-LIKELY: Final = 0.75
-"""The share of the gap that a first look must show for a closer look."""
-OPEN: Final = (0.2, 0.9)
-"""A race is open if the best answer wins at least this often, and the next one at most this often."""
-SEEDS: Final = (1, 2, 3)
-"""A puzzle must hold with the draws of each seed."""
 LEVELS: Final = (1370, 1450, 1520, 1600)
-"""The highest rating of each level, from the first on."""
+"""The highest rating of each level but the last."""
 
 
 def find_puzzles(number: int) -> Sequence[Puzzle]:
@@ -83,11 +77,6 @@ def check_puzzle(puzzle: Puzzle) -> Puzzle | None:
         answer=puzzle.best,
     )
     return puzzle_in(choice, puzzle.heard, puzzle.race)
-
-
-def level_of(rated: int) -> int:
-    """From 1 to 5, the easiest first."""
-    return 1 + sum(rated > most for most in LEVELS)
 
 
 def _ridden(stage: str, rules: Ruleset, number: int) -> FlammeRace:
@@ -139,7 +128,7 @@ def puzzle_in(choice: PastChoice[View], heard: Sequence[Entry], number: int) -> 
         },
         facts=facts,
         theme=subject,
-        level=level_of(rated),
+        level=level_of(rated, LEVELS),
         rating=rated,
         race=number,
     )
@@ -147,13 +136,8 @@ def puzzle_in(choice: PastChoice[View], heard: Sequence[Entry], number: int) -> 
 
 def _is_clear(tries: Sequence[Tried], gap: float) -> bool:
     """Whether the same answer is better by this much with every seed, in an open race."""
-    least, most = OPEN
     return len({each.best for each in tries}) == 1 and all(
-        each.gap >= gap
-        and not _is_highest(each)
-        and each.chances[each.best] >= least
-        and each.chances[each.second] <= most
-        for each in tries
+        is_clear(each.chances, gap) and not _is_highest(each) for each in tries
     )
 
 
