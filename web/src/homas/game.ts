@@ -23,7 +23,7 @@ export const HOMAS: HouseGame = {
   tour: () => piece(() => import('./tour/Tour.svelte')),
   replay: () => piece(() => import('./replay/Replay.svelte')),
   board: null,
-  puzzle: null,
+  puzzle: () => piece(() => import('./puzzles/Puzzle.svelte')),
   lobby: () => piece(() => import('./lobby/lobby')),
   rows: () => piece(() => import('./home/rows')),
   book: () => piece(() => import('./rules/book')),

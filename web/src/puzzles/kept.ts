@@ -1,5 +1,7 @@
-/** What this device knows about somebody who solves puzzles; nobody else knows it. */
+/** What this device knows about somebody who solves puzzles of a game; nobody else knows it. */
 import { recalled, remember } from '@/device/storage';
+import { GAMES } from '@/table/games';
+import type { GameId } from '@/table/table.svelte';
 import { BEGINNER, rated, type Rating } from './rating';
 
 export interface Solver {
@@ -13,9 +15,13 @@ export interface Solver {
 
 export const NEW: Solver = { rating: BEGINNER, tried: {}, streak: 0, longest: 0 };
 
-export const solverKept = (): Solver => ({ ...NEW, ...recalled<Partial<Solver>>('puzzles') });
+/** The first game with puzzles is kept where it was before there were others. */
+const nameOf = (game: GameId): string =>
+  game === GAMES.find(({ puzzle }) => puzzle)?.id ? 'puzzles' : `puzzles-${game}`;
 
-export const keepSolver = (solver: Solver): void => remember('puzzles', solver);
+export const solverKept = (game: GameId): Solver => ({ ...NEW, ...recalled<Partial<Solver>>(nameOf(game)) });
+
+export const keepSolver = (game: GameId, solver: Solver): void => remember(nameOf(game), solver);
 
 /** After an answer; only the first one to a puzzle counts. */
 export function after(solver: Solver, puzzle: { number: number; rating: number }, right: boolean): Solver {

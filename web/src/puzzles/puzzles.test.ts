@@ -1,9 +1,10 @@
 /** Ratings, the puzzle of the day, and which one comes next. */
 import { beforeEach, expect, test } from 'vitest';
-import { puzzleOfDay } from './day';
+import { gameOfDay, puzzleOfDay } from './day';
 import { after, keepSolver, NEW, solvedOf, solverKept } from './kept';
 import { ANY, nextOf, ratingAt, themesOf, wantedOf } from './picking';
 import { BEGINNER, rated } from './rating';
+import { addressOf, whichOf } from './which';
 
 beforeEach(() => localStorage.clear());
 
@@ -28,11 +29,30 @@ test('a hard puzzle is worth more than an easy one', () => {
 
 test('everybody has the same puzzle all day, and all have their turn', () => {
   const noon = Date.UTC(2026, 10, 16, 12);
-  expect(puzzleOfDay(noon, 500)).toBe(puzzleOfDay(Date.UTC(2026, 10, 16, 23, 59), 500));
-  expect(puzzleOfDay(noon, 500)).not.toBe(puzzleOfDay(noon + DAY, 500));
-  const year = Array.from({ length: 500 }, (_, n) => puzzleOfDay(noon + n * DAY, 500));
+  expect(puzzleOfDay(noon, 500, 1)).toBe(puzzleOfDay(Date.UTC(2026, 10, 16, 23, 59), 500, 1));
+  expect(puzzleOfDay(noon, 500, 1)).not.toBe(puzzleOfDay(noon + DAY, 500, 1));
+  const year = Array.from({ length: 500 }, (_, n) => puzzleOfDay(noon + n * DAY, 500, 1));
   expect(new Set(year).size).toBe(500);
   expect(Math.min(...year)).toBe(1);
+});
+
+test('games take turns with the puzzle of the day, and each has all of its puzzles', () => {
+  const days = Array.from({ length: 20 }, (_, n) => Date.UTC(2026, 10, 16) + n * DAY);
+  const [odd, even] = [0, 1].map((n) => days.filter((_, day) => day % 2 === n));
+  for (const turns of [odd!, even!]) {
+    expect(new Set(turns.map((now) => gameOfDay(now, ['flamme', 'homas']))).size).toBe(1);
+    expect(new Set(turns.map((now) => puzzleOfDay(now, 10, 2))).size).toBe(10);
+  }
+  expect(gameOfDay(days[0]!, ['flamme', 'homas'])).not.toBe(gameOfDay(days[1]!, ['flamme', 'homas']));
+});
+
+test('an address names a game and a number; a number alone is one of the first game', () => {
+  const which = (text: string) => whichOf(text, ['flamme', 'homas'], 0);
+  expect(which(addressOf('homas', 7).replace('/puzzles/', ''))).toEqual({ game: 'homas', number: 7, ofDay: false });
+  expect(which('7')).toEqual({ game: 'flamme', number: 7, ofDay: false });
+  expect(which('homas')).toEqual({ game: 'homas', number: 0, ofDay: false });
+  expect(which('')).toEqual({ game: 'flamme', number: 0, ofDay: false });
+  expect(which('day').ofDay).toBe(true);
 });
 
 test('only the first answer to a puzzle counts, and rows of right answers are counted', () => {
@@ -46,10 +66,11 @@ test('only the first answer to a puzzle counts, and rows of right answers are co
 
 test('what is kept comes back, and what was broken is forgotten', () => {
   const solver = after(NEW, { number: 2, rating: 1400 }, true);
-  keepSolver(solver);
-  expect(solverKept()).toEqual(solver);
+  keepSolver('flamme', solver);
+  expect(solverKept('flamme')).toEqual(solver);
+  expect(solverKept('homas')).toEqual(NEW);
   localStorage.setItem('echappee.puzzles', '{');
-  expect(solverKept()).toEqual(NEW);
+  expect(solverKept('flamme')).toEqual(NEW);
 });
 
 test('the next one is new, wanted, and as hard as suits', () => {

@@ -4,8 +4,8 @@ import type { PuzzleRow, PuzzleState } from '@/net/bodies';
 import { prefs } from '@/device/prefs.svelte';
 import { attempt } from '@/parts/notices.svelte';
 import type { GameId } from '@/table/table.svelte';
-import { puzzleOfDay } from './day';
-import { after, keepSolver, solverKept } from './kept';
+import { gameOfDay, puzzleOfDay } from './day';
+import { after, keepSolver, NEW, solverKept, type Solver } from './kept';
 import { ANY, nextOf, ratingAt, type PuzzleFilter } from './picking';
 
 export class Puzzling {
@@ -14,16 +14,27 @@ export class Puzzling {
   /** The answer to the puzzle on the screen. */
   answered = $state.raw<string | null>(null);
   wanted = $state.raw<PuzzleFilter>(ANY);
-  solver = $state.raw(solverKept());
+  solver = $state.raw<Solver>(NEW);
   /** The change of the rating by the last answer; 0 if it did not count. */
   change = $state.raw(0);
 
   readonly best = $derived(this.puzzle?.answers[0]?.answer);
   readonly right = $derived(this.answered !== null && this.answered === this.best);
-  readonly ofDay = $derived(this.rows.length ? puzzleOfDay(Date.now(), this.rows.length) : undefined);
+  /** The puzzle of the day, if it is one of this game's. */
+  readonly ofDay = $derived.by(() =>
+    this.rows.length && gameOfDay(Date.now(), this.games) === this.game
+      ? puzzleOfDay(Date.now(), this.rows.length, this.games.length)
+      : undefined,
+  );
   readonly next = $derived(nextOf(this.rows, this.wanted, this.solver, this.puzzle?.number ?? 0));
 
-  constructor(readonly game: GameId) {}
+  constructor(
+    readonly game: GameId,
+    /** The games that have puzzles. */
+    readonly games: readonly GameId[],
+  ) {
+    this.solver = solverKept(game);
+  }
 
   async load(): Promise<void> {
     this.rows = (await attempt(() => api.puzzles(this.game)))?.puzzles ?? [];
@@ -47,6 +58,6 @@ export class Puzzling {
     const before = this.solver;
     this.solver = after(before, this.puzzle, this.right);
     this.change = Math.round(this.solver.rating.rating) - Math.round(before.rating.rating);
-    keepSolver(this.solver);
+    keepSolver(this.game, this.solver);
   }
 }
