@@ -37,10 +37,8 @@ ROOMS: list[type[Room]] = [
     ),
     *(GameTable, GameEnvs, GameTerminal, GameData, GameLineups, GameRoads, GameScreen, GameRoadScreen),
     GameTourScreen,
+    GameThinking,
 ]
-
-ONLY_SOME: list[tuple[type[Room], set[str]]] = [(GameThinking, {"flamme"})]
-"""Rooms that not every game needs, and the games that have them."""
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.ROOM)
@@ -49,16 +47,15 @@ def test_a_game_brings_its_record_to_every_room(game: str, room: type[Room]) -> 
     assert isinstance(game_named(game).room(room), room)
 
 
-@pytest.mark.parametrize(("room", "having"), ONLY_SOME, ids=lambda value: getattr(value, "ROOM", ""))
-@pytest.mark.parametrize("game", OURS)
-def test_a_room_that_only_some_games_need_is_refused_in_the_others(
-    game: str, room: type[Room], having: set[str]
-) -> None:
-    if game in having:
-        assert isinstance(game_named(game).room(room), room)
-    else:
-        with pytest.raises(Refused, match=f"has no {room.ROOM}"):
-            game_named(game).room(room)
+class Stables(Room):
+    """A room that no game has."""
+
+    ROOM = "stables"
+
+
+def test_a_room_that_a_game_does_not_have_is_refused() -> None:
+    with pytest.raises(Refused, match="Flamme Rouge has no stables"):
+        game_named("flamme").room(Stables)
 
 
 def test_a_game_has_the_name_of_its_rules() -> None:

@@ -60,11 +60,6 @@ def test_a_name_that_makes_no_bot_is_refused(word: str, reason: str) -> None:
     assert refusal.value.code == "unknown-bot"
 
 
-def test_a_game_in_which_nobody_thinks_says_so() -> None:
-    with pytest.raises(Refused, match="has no thinking"):
-        named_bot("capitaine:think=4", 0, "homas")
-
-
 def test_a_server_knows_no_bot_that_thinks() -> None:
     with pytest.raises(Refused, match="there is no bot"):
         make_bot(THINKING, 0)
