@@ -1,6 +1,6 @@
 """Where would this card take my rider? (rule 3.4.1), answered from a view for screens and bots."""
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -31,17 +31,23 @@ def preview(view: View, name: str, card: Card) -> Landing:
     return previews(view, name, (card,))[0]
 
 
-def previews(view: View, name: str, cards: Iterable[Card]) -> list[Landing]:
+def previews(view: View, name: str, cards: Sequence[Card]) -> list[Landing]:
     """Where each of these cards would take the rider."""
     rider = view.rider(name)
-    rank = rider.rank
-    ahead = [other for other in view.company(rider) if other.racing and other.rank < rank]
-    ends = {other.name: _ends(view.course, other.square, other.crashed, _playable(other)) for other in ahead}
-    return [_landing(view, rider, card, ends) for card in cards]
+    rank, rides = rider.rank, [ride(view, rider, card) for card in cards]
+    furthest = max([way[-1] for _, way in rides if way], default=rider.square)  # nobody rides backwards
+    ends = {
+        other.name: _ends(view.course, other.square, other.crashed, _playable(other))
+        for other in view.company(rider)
+        if other.racing and other.square <= furthest and other.rank < rank
+    }
+    return [_landing(view, rider, card, ridden, ends) for card, ridden in zip(cards, rides, strict=True)]
 
 
-def _landing(view: View, rider: RiderView, card: Card, ends: Mapping[str, Container[int]]) -> Landing:
-    wanted, way = ride(view, rider, card)
+def _landing(
+    view: View, rider: RiderView, card: Card, ridden: tuple[int, Way], ends: Mapping[str, Container[int]]
+) -> Landing:
+    wanted, way = ridden
     square = way[-1] if way else rider.square
     rivals = tuple([name for name, squares in ends.items() if square in squares])
     less = max(card.value - 2 * rider.crashed, 0)

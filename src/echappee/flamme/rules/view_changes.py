@@ -148,10 +148,11 @@ def fold(view: View, event: Event) -> View:
     if event.code in ON_RIDER:
         change = ON_RIDER[event.code]
         team, _, type_ = str(event.args["rider"]).partition(".")
-        riders = [
-            change(rider, event) if rider.type == type_ and rider.team == team else rider
-            for rider in view.riders
-        ]
+        riders = list(view.riders)
+        for index, rider in enumerate(riders):
+            if rider.type == type_ and rider.team == team:
+                riders[index] = change(rider, event)
+                break
         view = view._replace(riders=tuple(riders))
     if event.code in ON_TABLE:
         return ON_TABLE[event.code](view, event)

@@ -71,14 +71,21 @@ class View(NamedTuple):
     """In the draft: the riders that have become specialists, in the order of the picks."""
 
     def rider(self, name: str) -> RiderView:
-        return next(rider for rider in self.riders if rider.name == name)
+        team, _, type_ = name.partition(".")
+        return next(rider for rider in self.riders if rider.type == type_ and rider.team == team)
 
     def company(self, rider: RiderView) -> tuple[RiderView, ...]:
         """The other riders that this one meets: all; in a trial its team-mate, or nobody (11.1.2, 11.2.1)."""
         if self.ruleset.itt:
             return ()
-        others = (other for other in self.riders if other.name != rider.name)
-        return tuple(other for other in others if not self.ruleset.ttt or other.team == rider.team)
+        team, type_, alone = rider.team, rider.type, self.ruleset.ttt
+        return tuple(
+            [
+                other
+                for other in self.riders
+                if (other.type != type_ or other.team != team) and (not alone or other.team == team)
+            ]
+        )
 
     @property
     def own(self) -> tuple[RiderView, ...]:

@@ -1,6 +1,7 @@
 """Questions of Flamme Rouge on the wire: where cards and places lead, and what may be taken back."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct, field
 
@@ -15,6 +16,12 @@ from echappee.server.messages.wire import QuestionWire, SaidWire
 TWICE = {f"{kind}{number}": (kind, number) for kind in ("place", "pick") for number in (1, 2)}
 TWICE |= {"card1": ("bid", 1), "card2": ("bid", 2)}
 """Questions that are asked twice: what they ask, and whether it is the first or the second time."""
+
+
+RECOVERING: Final = frozenset(
+    name for name, each in SPECIALISTS.items() if any(card.powers.recovers for card in each.added)
+)
+"""The specialists with a card that recovers."""
 
 
 class LandingWire(Struct, frozen=True, kw_only=True, gc=False):
@@ -99,12 +106,8 @@ def think_to_the_end(position: Position) -> frozenset[str]:
     if position.phase != "energy":
         return frozenset()
     return frozenset(
-        rider.team for rider in position.riders if rider.racing and _may_recover(rider.specialist)
+        [rider.team for rider in position.riders if rider.specialist in RECOVERING and rider.racing]
     )
-
-
-def _may_recover(specialist: str) -> bool:
-    return specialist in SPECIALISTS and any(card.powers.recovers for card in SPECIALISTS[specialist].added)
 
 
 def _landings(view: View, rider: str, cards: Sequence[str]) -> dict[str, LandingWire]:
