@@ -124,7 +124,8 @@ class Known:
     def each(self, make: Callable[[Item], W], items: Sequence[Item]) -> tuple[W, ...]:
         """These items on the wire; an equal item at the same index is not converted again."""
         places = self._places.setdefault(make, [])
-        places += [[] for _ in range(len(places), len(items))]
+        if len(places) < len(items):
+            places += [[] for _ in range(len(places), len(items))]
         return tuple([_one(make, item, recent) for item, recent in zip(items, places, strict=False)])
 
 

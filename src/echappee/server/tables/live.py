@@ -184,8 +184,7 @@ class Live:
                 listener(made.seen_by(device))
 
     def _attendance(self) -> Attendance:
-        attendance = self.presence.attendance()
-        return attendance._replace(clocks=self.clocks.seats, now=self._clock(), kept_until=self.kept_until)
+        return self.presence.attendance(self.clocks.seats, self._clock(), self.kept_until)
 
     def _count_visitors(self) -> None:
         """Tell the host soon how many visitors there are before the start, once for many who come or go."""

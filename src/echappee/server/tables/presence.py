@@ -6,9 +6,10 @@ None of this is stored. After a restart everybody is absent, and nobody has agre
 from collections import Counter
 from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from echappee.engine import Refused
+from echappee.engine import Key, Refused
 from echappee.server.limits import Buckets, Rate
 from echappee.server.messages.protocol import Called
 from echappee.server.tables.clocks import SeatClock
@@ -54,6 +55,9 @@ class Shouts:
         self.latest[seat] = LatestShout(word, before.number + 1 if before else 1)
 
 
+NO_CLOCKS: Final[Mapping[str, SeatClock]] = MappingProxyType({})
+
+
 class Attendance(NamedTuple):
     """Public facts about the people at a table."""
 
@@ -65,7 +69,7 @@ class Attendance(NamedTuple):
     """How many people agree to a bot, by seat."""
     shouts: Mapping[str, LatestShout] = {}
     """The latest shout of each seat."""
-    clocks: Mapping[str, SeatClock] = {}
+    clocks: Mapping[str, SeatClock] = NO_CLOCKS
     """The clocks of people, if the table has one."""
     now: float = 0.0
     kept_until: float | None = None
@@ -84,7 +88,8 @@ class Presence:
         self._began = clock()
         self._connections: Counter[str] = Counter()
         self._left: dict[str, float] = {}
-        self._asked: dict[str, tuple[frozenset[str], float]] = {}
+        self._asked: dict[str, tuple[list[Key], float]] = {}
+        """By seat, its open questions and since when they are open."""
         self._votes: dict[str, set[str]] = {}
         self.shouts = Shouts(clock)
 
@@ -93,10 +98,21 @@ class Presence:
         """Not a copy: copying a crowd at every arrival would be slow."""
         return self._connections.keys()
 
-    def attendance(self) -> Attendance:
+    def attendance(
+        self, clocks: Mapping[str, SeatClock] = NO_CLOCKS, now: float = 0.0, kept_until: float | None = None
+    ) -> Attendance:
+        """Everything public about them; the caller may add what it knows of time."""
         agreed = {colour: len(votes) for colour, votes in self._votes.items()}
-        absent = frozenset(seat.colour for seat in self._table.seats.values() if self.is_absent(seat))
-        return Attendance(self.here, absent, agreed, dict(self.shouts.latest))
+        absent = frozenset([seat.colour for seat in self._table.seats.values() if self.is_absent(seat)])
+        return Attendance(
+            here=self.here,
+            absent=absent,
+            agreed=agreed,
+            shouts=dict(self.shouts.latest),
+            clocks=clocks,
+            now=now,
+            kept_until=kept_until,
+        )
 
     def join(self, device: str) -> bool:
         """A connection of this device begins; returns whether it is the only one."""
@@ -123,14 +139,13 @@ class Presence:
     def follow_questions(self) -> None:
         """Note since when each seat has had its open questions."""
         race, now = self._table.race, self._clock()
-        keys: dict[str, set[str]] = {}
+        keys: dict[str, list[Key]] = {}
         for question in race.questions if race else ():
-            keys.setdefault(question.seat, set()).add(str(question.id))
-        before = self._asked
-        self._asked = {seat: (frozenset(asked), now) for seat, asked in keys.items()}
-        for seat, (asked, _) in tuple(self._asked.items()):
-            if seat in before and before[seat][0] == asked:
-                self._asked[seat] = before[seat]
+            keys.setdefault(question.id.seat, []).append(question.id)
+        before, self._asked = self._asked, {}
+        for seat, asked in keys.items():
+            known = before.get(seat)
+            self._asked[seat] = known if known and known[0] == asked else (asked, now)
 
     def is_absent(self, seat: TableSeat) -> bool:
         """Whether a bot may ride for this seat's person, if the others agree."""
@@ -148,10 +163,10 @@ class Presence:
         """The devices with an open question that are absent, or have not answered for this long."""
         now, found = self._clock(), dict[str, frozenset[str]]()
         for seat in self._table.seats.values():
-            asked, since = self._asked.get(seat.colour, (frozenset[str](), now))
+            asked, since = self._asked.get(seat.colour, (list[Key](), now))
             late = seat.device not in self._connections or now - since >= patience_s
             if asked and late and seat.ridden_by_person:
-                found[seat.device] = found.get(seat.device, frozenset()) | asked
+                found[seat.device] = found.get(seat.device, frozenset()) | set(map(str, asked))
         return found
 
     def vote(self, colour: str, device: str) -> bool:

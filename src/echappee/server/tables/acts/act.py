@@ -107,16 +107,19 @@ read_key = lru_cache(maxsize=64)(Key.parse)
 
 def own_question(table: Table, device: str, question: str, stage: int) -> Key:
     """The question, if this device may answer it; the server itself answers for bots."""
-    unknown = Refused("unknown-question", f"no question {question[:60]!r} is open")
     try:
         key = read_key(question)
     except ValueError:
-        raise unknown from None
+        raise _unknown(question) from None
     seat = table.seats.get(key.seat)
     if seat is None or stage not in (0, table.stage):
-        raise unknown
+        raise _unknown(question)
     if device != seat.device and device:
         raise Refused("not-your-seat", f"{key.seat} is not your seat")
     if bool(device) == bool(seat.bot):
         raise Refused("bot-rides", f"a bot rides for {key.seat}; come back first")
     return key
+
+
+def _unknown(question: str) -> Refused:
+    return Refused("unknown-question", f"no question {question[:60]!r} is open")
