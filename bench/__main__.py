@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import formats, homas, kernel, speed, strength, studies
+from bench import formats, homas, homas_kernel, kernel, speed, strength, studies
 
 FIGURES = {
     "kernel": kernel.main,
@@ -10,6 +10,7 @@ FIGURES = {
     "strength": strength.main,
     "formats": formats.main,
     "homas": homas.main,
+    "homas-kernel": homas_kernel.speed,
 }
 unknown = [name for name in sys.argv[1:] if name not in FIGURES]
 if unknown:

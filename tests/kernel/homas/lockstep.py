@@ -23,7 +23,7 @@ def compare_steps(start: Position, steps: Sequence[RiddenPart[Position]]) -> Hom
         raise AssertionError(_first_difference(start, steps)) from None
     positions = [*(moment.position for moment in race.moments[1:]), race.position]
     if len(positions) != len(steps) or any(
-        print_line(steps[last].position) != print_line(positions[last]) for last in _ends_of_turns(positions)
+        steps[last].position != positions[last] for last in _ends_of_turns(positions)
     ):
         raise AssertionError(_first_difference(start, steps))
     assert race.over

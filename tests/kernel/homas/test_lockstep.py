@@ -6,11 +6,14 @@ import pytest
 
 from echappee.homas.kernel import Kernel
 from echappee.homas.kernel.outside import ASKS, follow
+from echappee.homas.kernel.packing import pack, unpack
 from echappee.homas.rules import COURSES, set_up
 from tests.counts import count
 from tests.kernel.homas.lockstep import compare, compare_steps
 from tests.oracle.homas.crowded import BENDS, crowded
 from tests.properties.homas.races import SHORT, numbered
+from tests.records.homas.golden import FOLDER, GOLDEN
+from tests.records.kept import ridden
 
 pytestmark = pytest.mark.soak
 TURNS = 100_000
@@ -53,3 +56,13 @@ def any_option(random: Random, talk: np.record) -> int:
     many = int(talk["count"])
     last = random.randrange(5) == 0
     return int(talk["options"][many - 1 if last else random.randrange(many)])
+
+
+@pytest.mark.parametrize("name", sorted(GOLDEN))
+def test_golden_races_are_ridden_on_by_both_engines(name: str) -> None:
+    """Each position of a golden race comes back as it was; from one of them both ride to the end."""
+    race = ridden(FOLDER, name)
+    for moment in race.moments:
+        assert unpack(moment.position, pack(moment.position)[0]) == moment.position
+    middle = race.moments[Random(name).randrange(len(race.moments))].position
+    compare(Kernel(middle, EVERYBODY, seed=1), 0)

@@ -1,12 +1,14 @@
 """The engine and a second referee agree on every question, on its options, and on what follows."""
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import lru_cache, partial
 from random import Random
 from typing import Final
 
 import pytest
 
-from echappee.engine import Question, Race, SeededDealer
+from echappee.engine import Key, Question, Race, ScriptedDealer, SeededDealer
+from echappee.homas.kernel import Kernel
 from echappee.homas.rules import COURSES, HOMAS
 from tests.counts import count
 from tests.oracle.homas import finish, start, wheels
@@ -17,6 +19,7 @@ from tests.properties.homas.races import SHORT, numbered
 
 RACES: Final = 900
 POSITIONS: Final = 12_000
+OF_KERNEL: Final = 10_000
 PARTS: Final = 6
 """Shared by machines with several cores."""
 ROADS: Final = (*COURSES, *SHORT)
@@ -40,6 +43,10 @@ def heard_turn(number: int) -> Heard:
     return heard
 
 
+def recorded(answers: Mapping[Key, str], question: Question) -> str:
+    return answers[question.id]
+
+
 def any_answer(number: int, question: Question) -> str:
     return Random(f"{number} {question.id}").choice(list(question.options() or ()))
 
@@ -58,6 +65,20 @@ def test_both_agree_on_every_question_of_a_race(part: int) -> None:
 def test_both_agree_on_a_turn_from_a_crowded_position(part: int) -> None:
     for number in range(part, count(POSITIONS, 40), PARTS):
         compare(heard_turn(number), one_turn)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_second_referee_agrees_with_races_of_the_kernel(part: int) -> None:
+    for number in range(part, count(OF_KERNEL, 1000), PARTS):
+        start = numbered(number, (ROADS[number % len(ROADS)],)).first()
+        kernel = Kernel(start, ("random",) * len(start.teams), seed=part)
+        ledger = [entry for ridden in kernel.follow(number) for entry in ridden.entries]
+        drawn = {str(entry.key): entry.result for entry in ledger if entry.chance}
+        heard = Heard(Race(HOMAS, start, ScriptedDealer(drawn)))
+        heard.ride(partial(recorded, {entry.key: entry.result for entry in ledger}), FOREVER)
+        assert heard.race.over
+        assert compare(heard, race) == []
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Positions of the reference as arrays, and back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -69,7 +70,7 @@ def unpack(start: Position, race: np.record) -> Position:
             )
             for index, team in enumerate(start.teams)
         ),
-        riders=tuple(_unpack_rider(rider, race, index) for index, rider in enumerate(start.riders)),
+        riders=tuple(_unpack_riders(start, race)),
         step=int(race["step"]),
         rain=bool(race["rain"]),
         round=int(race["round"]),
@@ -110,22 +111,28 @@ def packed(cards: Iterable[str]) -> int:
     return sum(1 << WIDTH * KINDS.index(card) for card in cards)
 
 
+@lru_cache(maxsize=1_000)
 def cards_of(number: int) -> tuple[str, ...]:
     """The cards in this number."""
     return tuple(card for kind, card in enumerate(KINDS) for _ in range(number >> WIDTH * kind & ALL_OF_IT))
 
 
-def _unpack_rider(rider: Rider, race: np.record, index: int) -> Rider:
-    spent, card = int(race["spent"][index]), int(race["fitness"][index])
-    kinds = [(spent >> at & 3) - 1 for at in range(0, spent.bit_length(), 2)]
-    plain: dict[str, int | bool] = {name: int(race[name][index]) for name in PLAIN}
-    plain |= {name: bool(plain[name]) for name in FLAGS}
-    return rider._replace(
-        **plain,  # type: ignore[arg-type]
-        cards=cards_of(int(race["cards"][index])),
-        spent=tuple(KINDS[kind] for kind in kinds),
-        fitness="" if card < 0 else FITNESS[card],
-    )
+def _unpack_riders(start: Position, race: np.record) -> Iterator[Rider]:
+    columns = {name: race[name].tolist() for name in state.RIDER_FIELDS}
+    for name in FLAGS:
+        columns[name] = list(map(bool, columns[name]))
+    columns["cards"] = list(map(cards_of, columns["cards"]))
+    columns["spent"] = list(map(spent_of, columns["spent"]))
+    columns["fitness"] = ["" if card < 0 else FITNESS[card] for card in columns["fitness"]]
+    names, rows = tuple(columns), zip(*columns.values(), strict=True)
+    for rider, row in zip(start.riders, rows, strict=True):
+        yield rider._replace(**dict(zip(names, row, strict=True)))
+
+
+@lru_cache(maxsize=1_000)
+def spent_of(number: int) -> tuple[str, ...]:
+    """The spent cards in this number, in their order."""
+    return tuple(KINDS[(number >> at & 3) - 1] for at in range(0, number.bit_length(), 2))
 
 
 def _pack_passages(race: np.record, name: str, position: Position, passages: Sequence[Passage]) -> None:
