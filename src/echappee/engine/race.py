@@ -79,6 +79,13 @@ class Race(Generic[P_co, V_co]):
             return []
         return self._open.entries + [e for child in self._open.children.values() for e in child.entries]
 
+    def entries_for(self, seat: Seat) -> list[Entry]:
+        """The entries of the open phase, without those of seats that act at the same time as this one."""
+        if self.over:
+            return []
+        own = self._open.children.get(seat)
+        return self._open.entries + (own.entries if own else [])
+
     @property
     def told(self) -> list[Event]:
         """The events of finished phases, and those of the open one that no changed answer can undo."""

@@ -8,7 +8,7 @@ import hashlib
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from functools import wraps
+from functools import cached_property, wraps
 from pathlib import Path
 from time import sleep
 from typing import Any, Final, TypeVar, cast
@@ -111,12 +111,16 @@ class Code:
 
     def folder(self) -> Path:
         """The folder of compiled code: beside the source, or in the user's cache."""
+        if os.access(self._kernel, os.W_OK):
+            return self._kernel / "__pycache__" / self._name
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "echappee" / self._name
+
+    @cached_property
+    def _name(self) -> str:
+        """The sources do not change while a program runs."""
         files = [path for room in self._rooms for path in sorted(room.rglob("*.*"))]
         sources = [path.read_bytes() for path in files if path.suffix in (".py", ".json")]
-        name = f"kernel-{hashlib.sha256(b''.join(sources)).hexdigest()[:12]}"
-        if os.access(self._kernel, os.W_OK):
-            return self._kernel / "__pycache__" / name
-        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "echappee" / name
+        return f"kernel-{hashlib.sha256(b''.join(sources)).hexdigest()[:12]}"
 
     @contextmanager
     def _one_compiler(self) -> Iterator[None]:

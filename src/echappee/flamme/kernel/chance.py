@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from echappee.flamme.kernel.rules.piles import kind_at, single, size
+from echappee.flamme.kernel.rules.piles import count, kind_at, single, size
 from echappee.flamme.kernel.state import PILE, RECYCLED
 from echappee.kernel import Race, compiled, split, write
 
@@ -30,6 +30,16 @@ FIRST_RIDER: Final = 8
 RECOVERY: Final = 9
 TURNED: Final = 10
 TAKEN_BACK: Final = 11
+
+
+@compiled
+def given(race: Race, what: int, who: int, time: int) -> int:
+    """The result that the script of the race fixes for this draw or decision; -1 if it is free."""
+    for line in range(race.scripted):
+        script = race.script[line]
+        if script[0] == what and script[1] == who and script[2] == time:
+            return script[3]
+    return -1
 
 
 @compiled
@@ -64,9 +74,23 @@ def draw_hand(race: Race, rider: int, number: int, chance: tuple[int, int, int, 
         number -= cards
         cards = size(pile)
     if number < cards:
-        drawn = draw(pile, number, chance)
+        drawn = _drawn(race, rider, pile, number, chance, time)
         write(race, HAND, rider, time, drawn)
     else:
         drawn = pile  # nothing is left to chance
     deck[PILE] = pile - drawn
     return hand + drawn
+
+
+@compiled
+def _drawn(
+    race: Race, rider: int, pile: int, number: int, chance: tuple[int, int, int, int], time: int
+) -> int:
+    """The cards in the script; a card that is known to be played from a hidden hand is in that hand."""
+    drawn = given(race, HAND, rider, time)
+    if drawn >= 0:
+        return drawn
+    played = given(race, CARD_PLAYED, rider, time)
+    if played >= 0 and count(pile, played):
+        return single(played) + draw(pile - single(played), number - 1, chance)
+    return draw(pile, number, chance)

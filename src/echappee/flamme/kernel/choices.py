@@ -1,8 +1,21 @@
-"""Decisions: each question goes to the policy of its team, with a random number of its own."""
+"""Decisions: the script of a race comes first; then each question goes to the policy of its team, with a
+random number of its own."""
 
 from typing import Final
 
-from echappee.flamme.kernel.chance import FOR_BIDS, FOR_PICKS, FOR_PLACES, FOR_REFRESH
+from echappee.flamme.kernel.chance import (
+    BIDDER,
+    CARD_PLAYED,
+    FIRST_RIDER,
+    FOR_BIDS,
+    FOR_PICKS,
+    FOR_PLACES,
+    FOR_REFRESH,
+    PICK,
+    RECOVERY,
+    TAKEN_BACK,
+    given,
+)
 from echappee.flamme.kernel.policies.tempo.deck import best_refresh
 from echappee.flamme.kernel.policies.tempo.evaluation import best_card
 from echappee.flamme.kernel.policies.tempo.forecast import spread_all
@@ -31,8 +44,11 @@ def look_ahead(table: Table, race: Race) -> None:
 
 
 @compiled
-def choose_first(table: Table, team: int, number: int) -> bool:
+def choose_first(table: Table, race: Race, team: int, number: int) -> bool:
     """Whether the second of its riders plays first."""
+    told = given(race, FIRST_RIDER, team, 0)
+    if told >= 0:
+        return table.type[table.own[team, 1]] == told
     if table.policies[team] != RANDOM:
         return table.type[table.own[team, 0]] != 0
     return number >> team & 1 == 1
@@ -41,14 +57,20 @@ def choose_first(table: Table, team: int, number: int) -> bool:
 @compiled
 def choose_card(table: Table, race: Race, rider: int, hand: int, number: int) -> int:
     """The card of this hand to play."""
+    told = given(race, CARD_PLAYED, rider, 0)
+    if told >= 0:
+        return told
     if table.policies[table.team[rider]] != RANDOM:
         return best_card(table, race, rider, hand)
     return kind_at(hand, split(number, size(hand))[0])
 
 
 @compiled
-def choose_recovery(table: Table, rider: int, number: int) -> int:
+def choose_recovery(table: Table, race: Race, rider: int, number: int) -> int:
     """1 to give an exhaustion card back."""
+    told = given(race, RECOVERY, rider, 0)
+    if told >= 0:
+        return told
     return 1 if table.policies[table.team[rider]] != RANDOM else number & 1
 
 
@@ -65,6 +87,9 @@ def choose_place(table: Table, race: Race, time: int, one: int, other: int, plac
 @compiled
 def choose_specialist(table: Table, race: Race, team: int, time: int, options: int) -> int:
     """One of the specialists that are free for this team."""
+    told = given(race, PICK, team, time)
+    if told >= 0:
+        return told
     if table.policies[team] != RANDOM:
         return best_specialist(table, race, team)
     index = split(numbers(race, FOR_PICKS, 2 * team + time)[0], options)[0]
@@ -75,16 +100,22 @@ def choose_specialist(table: Table, race: Race, team: int, time: int, options: i
 def choose_bidder(table: Table, race: Race, team: int) -> int:
     """The rider that bids."""
     one, other = table.own[team, 0], table.own[team, 1]
+    told = given(race, BIDDER, team, 0)
     if other < 0:
         return one
+    if told >= 0:
+        return one if table.type[one] == told else other
     if table.policies[team] != RANDOM:
         return one if table.type[one] == 0 else other
     return other if numbers(race, FOR_BIDS, 64 + team)[0] & 1 else one
 
 
 @compiled
-def choose_bid(table: Table, race: Race, rider: int, hand: int, number: int) -> int:
+def choose_bid(table: Table, race: Race, rider: int, time: int, hand: int, number: int) -> int:
     """The card of this hand to bid."""
+    told = given(race, CARD_PLAYED, rider, time)
+    if told >= 0:
+        return told
     if table.policies[table.team[rider]] != RANDOM:
         return best_bid(table, race, rider, hand)
     return kind_at(hand, split(number, size(hand))[0])
@@ -93,6 +124,9 @@ def choose_bid(table: Table, race: Race, rider: int, hand: int, number: int) -> 
 @compiled
 def choose_refresh(table: Table, race: Race, rider: int, cards: int, limit: int) -> int:
     """The cards to take back."""
+    told = given(race, TAKEN_BACK, rider, 0)
+    if told >= 0:
+        return told
     if table.policies[table.team[rider]] != RANDOM:
         return best_refresh(table, race, rider, cards, limit)
     return sample_refresh(table, race, rider, cards, limit)

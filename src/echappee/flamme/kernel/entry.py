@@ -9,7 +9,7 @@ from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
 from echappee.flamme.kernel.rules.phases import ride
 from echappee.flamme.kernel.state import KEPT, SQUARES, desk
 from echappee.flamme.kernel.steps import step
-from echappee.kernel.arrays import Batch, Race, Table, Words
+from echappee.kernel.arrays import Batch, Race, Reals, Table, Words
 from echappee.kernel.compiler import Code
 
 CODE: Final = Code(Path(__file__).parents[1], ("kernel", "rules", "bots"))
@@ -38,6 +38,20 @@ def step_races(
     work[0]["logged"] = 0 if len(races) == 1 else LINES
     _call(tables, NONE, work, (0, seed, 0, audience), starts, races, rows)
     return work[0]
+
+
+def ride_scripted(tables: Table, start: Batch, script: Words, races: RaceRows, seed: int) -> Reals:
+    """Ride the races in these rows from one start to their end: the share of a win of every team in each.
+
+    In the phase in which they begin, everything in the script happens as it says.
+    """
+    work = _desk()
+    work[0]["logged"] = LINES
+    work[0]["script"][: len(script)] = script
+    work[0]["lines"] = len(script)
+    _call(tables, NONE, work, (0, seed, 0, PATRON), start, np.zeros(len(races.table), KEPT), races)
+    shares: Reals = races.payoffs
+    return shares
 
 
 def _desk() -> Batch:

@@ -32,6 +32,7 @@ def tidy(size: int, race: Race) -> None:
         race.lanes[square] = 0
         race.nobody[square] = 1.0
     race.logged = len(race.log)
+    race.lines, race.scripted = 0, 0
 
 
 class GraphicsCard:

@@ -53,6 +53,8 @@ END: Final = 6
 REFRESH: Final = 7
 OVER: Final = 8
 
+SCRIPT_FIELDS: Final = 4
+"""What it is, whom it is about, which time it is, and the result: as in the log."""
 STRAIGHTS: Final = 13
 """The most straight tiles under weather: there are no more tokens."""
 
@@ -100,8 +102,14 @@ _FORECAST: Final = [
 
 
 def desk(squares: int, lines: int) -> np.dtype[Any]:
-    """Everything a race needs while it is ridden: a road of this many squares, a log of this many lines."""
+    """Everything a race needs while it is ridden: a road of this many squares, a log of this many lines.
+
+    A script has as much room as the log.
+    """
     more = [
+        ("script", np.int64, (lines, SCRIPT_FIELDS)),  # what is fixed in the phase in which a race begins
+        ("lines", np.int64),  # how many lines it has
+        ("scripted", np.int64),  # how many of them count now
         ("lanes", np.int16, squares),  # one bit per lane that is taken; all empty between two phases
         ("marks", np.int16, squares),  # what slipstreaming notes about squares where the road splits
         ("fronts", np.int16, 2 * RIDERS),

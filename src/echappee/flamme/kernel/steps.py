@@ -142,6 +142,7 @@ def step(
         rows.number[index] = -1 - rows.number[index]
         load(starts[rows.table[index]], race)
         begin_phase(race)
+        race.scripted = race.lines
     else:
         load(races[index], race)
         if not _take_answers(table, race, rows, index, audience):

@@ -85,7 +85,7 @@ def _bid(table: Table, race: Race, rider: int, time: int, outside: bool) -> None
     elif outside:
         ask(race, table.team[rider], BIDDING_CARD, rider)
     else:
-        _lay_bid(table, race, rider, time, choose_bid(table, race, rider, hand, chance))
+        _lay_bid(table, race, rider, time, choose_bid(table, race, rider, time, hand, chance))
 
 
 @compiled

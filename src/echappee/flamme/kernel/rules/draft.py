@@ -1,6 +1,6 @@
 """The draft (rules 9.1): every seat picks a specialist for each of its riders, there and back."""
 
-from echappee.flamme.kernel.chance import FOR_SEATS, PICK, SEAT_ORDER
+from echappee.flamme.kernel.chance import FOR_SEATS, PICK, SEAT_ORDER, given
 from echappee.flamme.kernel.choices import choose_specialist
 from echappee.flamme.kernel.rules.questions import FIRST_SPECIALIST, NOTHING, PICKING, ask, go_to, hears
 from echappee.flamme.kernel.rules.specialists import become, is_free
@@ -40,6 +40,17 @@ def _draw_order(table: Table, race: Race) -> None:
         if table.kinds[team] == DIRECTED:
             left += 1 << team
             seats += 1
+    order = given(race, SEAT_ORDER, 0, 0)
+    if order < 0:
+        order = _shuffled(race, left, seats)
+    if seats > 1:
+        write(race, SEAT_ORDER, seats, 0, order)
+    race.seats, race.seat_order = seats, order
+
+
+@compiled
+def _shuffled(race: Race, left: int, seats: int) -> int:
+    """These teams, one bit each, in an order drawn by lot."""
     order = 0
     for turn in range(seats):
         index, _ = split(numbers(race, FOR_SEATS, turn)[1], seats - turn)
@@ -49,9 +60,7 @@ def _draw_order(table: Table, race: Race) -> None:
             team += 1
         left -= 1 << team
         order += team << 4 * turn
-    if seats > 1:
-        write(race, SEAT_ORDER, seats, 0, order)
-    race.seats, race.seat_order = seats, order
+    return order
 
 
 @compiled

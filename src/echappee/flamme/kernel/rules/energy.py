@@ -13,6 +13,7 @@ from echappee.flamme.kernel.chance import (
     TURNED,
     draw,
     draw_hand,
+    given,
 )
 from echappee.flamme.kernel.choices import choose_card, choose_first, choose_recovery, look_ahead
 from echappee.flamme.kernel.road_table import DRAWS
@@ -74,11 +75,12 @@ def _turn(race: Race, rider: int) -> int:
     pile = race.decks[rider, PILE]
     if pile == 0:
         return TIRED
-    drawn = draw(pile, 1, numbers(race, FOR_DECKS, rider))
-    card = kind_at(drawn, 0)
+    card = given(race, TURNED, rider, 0)
+    if card < 0:
+        card = kind_at(draw(pile, 1, numbers(race, FOR_DECKS, rider)), 0)
     if size(pile) > 1:
         write(race, TURNED, rider, 0, card)
-    race.decks[rider, PILE] = pile - drawn
+    race.decks[rider, PILE] = pile - single(card)
     return card
 
 
@@ -183,7 +185,7 @@ def _first_rider(table: Table, race: Race, team: int, number: int) -> int:
     """The rider that the seat plays for first, or -1 if it has nobody on the road."""
     one, other = table.own[team, 0], table.own[team, 1]
     if _may_choose_first(table, race, team):
-        first = other if choose_first(table, team, number) else one
+        first = other if choose_first(table, race, team, number) else one
         write(race, FIRST_RIDER, team, 0, table.type[first])
         return first
     if is_racing(race, one):
@@ -218,7 +220,7 @@ def _decide_recovery(table: Table, race: Race, team: int, rider: int) -> None:
     if hears(table, team, RECOVERING):
         ask(race, team, RECOVERING, rider)
     else:
-        _note_recovery(race, rider, choose_recovery(table, rider, numbers(race, FOR_HANDS, rider)[2]))
+        _note_recovery(race, rider, choose_recovery(table, race, rider, numbers(race, FOR_HANDS, rider)[2]))
 
 
 @compiled

@@ -1,6 +1,6 @@
 """A race phase by phase, weather first, stopping where seats are decided from outside."""
 
-from echappee.flamme.kernel.chance import FOR_WEATHER, WEATHER_LAID
+from echappee.flamme.kernel.chance import FOR_WEATHER, WEATHER_LAID, given
 from echappee.flamme.kernel.rules.breakaway import answer_breakaway, breakaway
 from echappee.flamme.kernel.rules.draft import answer_draft, draft
 from echappee.flamme.kernel.rules.end import end
@@ -19,6 +19,7 @@ def ride(table: Table, race: Race, phases: int) -> None:
         _ride_phase(table, race)
         if race.turn >= 0:  # the phase is not done: a seat is asked
             return
+        race.scripted = 0  # a script is about the first phase
         phases -= 1
 
 
@@ -68,7 +69,8 @@ def weather(table: Table, race: Race) -> None:
         index, _ = split(numbers(race, FOR_WEATHER, straight)[0], len(table.tokens) - straight)
         token = _token_at(left, index)
         left -= 1 << token
-        race.weather[straight] = table.tokens[token]
+        laid = given(race, WEATHER_LAID, straight, 0)
+        race.weather[straight] = laid if laid >= 0 else table.tokens[token]
     if straights:
         write(race, WEATHER_LAID, 0, 0, straights)
     race.phase = PLACEMENT

@@ -1,6 +1,6 @@
 """The start grid (rules 1.4, 6.2.7): automatic teams first, then every seat places both its riders."""
 
-from echappee.flamme.kernel.chance import FIRST_SEAT, FOR_SEATS, PLACE
+from echappee.flamme.kernel.chance import FIRST_SEAT, FOR_SEATS, PLACE, given
 from echappee.flamme.kernel.choices import choose_place
 from echappee.flamme.kernel.rules.lanes import FULL, clear, enter, fill, free
 from echappee.flamme.kernel.rules.questions import (
@@ -13,7 +13,7 @@ from echappee.flamme.kernel.rules.questions import (
     go_to,
     hears,
 )
-from echappee.flamme.kernel.state import BREAKAWAY, ENERGY, LANE, SQUARE
+from echappee.flamme.kernel.state import BREAKAWAY, ENERGY, LANE, SQUARE, SQUARES
 from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON
 from echappee.kernel import Race, Table, compiled, numbers, split, write
 
@@ -98,6 +98,9 @@ def _asks_where(table: Table, race: Race, team: int) -> bool:
 @compiled
 def _draw_first(table: Table, race: Race) -> int:
     """The team that places first, by lot (1.4.1)."""
+    told = given(race, FIRST_SEAT, 0, 0)
+    if told >= 0:
+        return told
     seats = 0
     for team in range(table.teams):
         seats += table.kinds[team] == DIRECTED
@@ -114,6 +117,10 @@ def _draw_first(table: Table, race: Race) -> int:
 @compiled
 def _place_one(table: Table, race: Race, one: int, other: int, time: int) -> int:
     """Place one of these riders, and return which one."""
+    told = given(race, PLACE, table.team[one], time)
+    if told >= 0:
+        _put_on(table, race, told // SQUARES, told % SQUARES)
+        return told // SQUARES
     places = open_squares(table, race)
     options = places if other < 0 else 2 * places
     option = choose_place(table, race, time, one, other, places) if options > 1 else 0
