@@ -14,7 +14,7 @@ from echappee.notation import DIRECTED, SomePosition, SomeRace, SomeView
 from echappee.simulate import GameSimulation, Result, simulate
 from echappee.simulate.plan import Columns, GivesRows
 from echappee.simulate.run import Ridden, ridden_by, seated
-from echappee.study import QUICK, Analysis, GameStudy, StudyEffort, analyse
+from echappee.study import Analysis, EffortName, GameStudy, analyse, wanted
 from echappee.study.puzzles import Puzzle
 
 
@@ -93,9 +93,13 @@ def load_race(text: str) -> LoadedRace[SomePosition, SomeView]:
     return load(text)
 
 
-def study_race(race: SomeRace, effort: StudyEffort = QUICK) -> Analysis:
-    """What each choice of a finished race was worth, and how much of its result was luck."""
-    return analyse(game_of(race).room(GameStudy), race, effort)
+def study_race(race: SomeRace, effort: EffortName = "first") -> Analysis:
+    """What each choice of a finished race was worth, and how much of its result was luck.
+
+    The effort is `first`, for seconds, or `full`.
+    """
+    study = game_of(race).room(GameStudy)
+    return analyse(study, race, wanted(study, race, effort))
 
 
 def puzzles_for(game: str = DEFAULT) -> Sequence[Puzzle]:

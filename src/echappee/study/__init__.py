@@ -1,6 +1,7 @@
 """After the race: what each choice was worth, and how much of the result was luck."""
 
-from echappee.study.analysis import QUICK, Analysis, StudyEffort
-from echappee.study.game_study import GameStudy, analyse, refine_one
+from echappee.study.analysis import Analysis, EffortName, StudyEffort
+from echappee.study.examine import analyse, wanted
+from echappee.study.game_study import GameStudy
 
-__all__ = ["QUICK", "Analysis", "GameStudy", "StudyEffort", "analyse", "refine_one"]
+__all__ = ["Analysis", "EffortName", "GameStudy", "StudyEffort", "analyse", "wanted"]

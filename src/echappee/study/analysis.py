@@ -1,121 +1,114 @@
-"""The analysis of a race: chances moment by moment, every choice graded, luck and skill of every seat."""
+"""The study of a race: chances moment by moment, graded choices, and how each team came to its result."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import Final, NamedTuple
+from fractions import Fraction
+from typing import Final, Literal, NamedTuple
 
 from echappee.engine import Key, Seat
-from echappee.study.decision import Decision
+from echappee.study.chances import Measured, WinChances
+from echappee.study.decision import LOST, Decision
+from echappee.study.trying import Trials
+from echappee.words.sentences import Sentence
 
-SKILL: Final = "skill"
-DRAWS: Final = "draws"
-"""Luck with the seat's own draws."""
-OTHERS: Final = "others"
-"""What the others drew and chose, and what followed from it on the road."""
-JUDGE: Final = "judge"
-"""The judge changed its mind although nothing had happened."""
-OPEN: Final = "open"
-"""A part of the race that was not examined: luck and choices of all teams."""
-LUCK: Final = (DRAWS, OTHERS, JUDGE, OPEN)
-
-
-class JudgedChoice(NamedTuple):
-    """A choice with three chances from the judge: before the draw, with the best answer, with this one."""
-
-    key: Key
-    before: float
-    best: float
-    played: float
-    news: bool
-    """Whether something has become public since the seat's last choice."""
-
-
-class BalanceStep(NamedTuple):
-    """From one chance to the next, and why."""
-
-    key: Key | None
-    """The choice or the roll; None between them, and at the end of the race."""
-    part: str
-    change: float
-
-
-@dataclass(frozen=True)
-class Balance:
-    """A seat's race: `start + skill + luck = result`.
-
-    A step goes from one chance to the next, so all of them together lead from the start to the result. What a
-    choice cost is skill, and never above zero: the chance before a choice is that of its best answer. All
-    else is luck, and each part of it is added up by itself.
-    """
-
-    start: float
-    steps: Sequence[BalanceStep]
-    result: float
-
-    def sum(self, *parts: str) -> float:
-        """The changes of these parts together."""
-        return sum(step.change for step in self.steps if step.part in parts)
-
-
-def balance_of(judged: Sequence[JudgedChoice], result: float) -> Balance | None:
-    """The balance of a seat; None if the judge could judge none of its choices."""
-    return Balance(judged[0].before, list(_steps(judged, result)), result) if judged else None
-
-
-def _steps(judged: Sequence[JudgedChoice], result: float) -> Iterator[BalanceStep]:
-    chance = judged[0].before
-    for each in judged:
-        yield BalanceStep(each.key, OTHERS if each.news else JUDGE, each.before - chance)
-        yield BalanceStep(each.key, DRAWS, each.best - each.before)
-        yield BalanceStep(each.key, SKILL, each.played - each.best)
-        chance = each.played
-    yield BalanceStep(None, OTHERS, result - chance)
-
-
-MOMENTS: Final = 3
-"""How many moments count as having decided a race."""
+VERSION: Final = 2
+"""Of the JSON of a study."""
+TURNS: Final = 3
+"""How many moments count as having turned a race."""
 EXPLAINED: Final = 12
 """How many decisions are explained in words, the costliest first."""
+
+
+EffortName = Literal["first", "full", "advice"]
+"""For somebody who waits, for a whole study, for one decision."""
 
 
 class StudyEffort(NamedTuple):
     """How many races a study rides."""
 
-    races: int = 36
-    """From each situation, where no judge can look at one."""
-    turns: int = 1
-    """How many turns are examined roll by roll: those in which the chances changed most."""
+    name: EffortName
+    races: int
+    """From each moment."""
+    trials: Trials
+    split: bool = True
+    """Whether a team's own draws are told from those of the others."""
+    turns: int = 1_000_000
+    """In how many rounds every draw and choice is looked at: those in which the chances changed most."""
     jobs: int = 1
-    """In how many processes."""
-    refined: int = 0
-    """How many decisions are tried again in races after a judge has looked at them; the costliest first."""
+    """How many situations are ridden at the same time; it changes nothing else."""
 
 
-QUICK: Final = StudyEffort()
-"""An effort for somebody who waits at a server."""
+FIRST: Final = StudyEffort("first", 280, Trials(32, 96, 0.03, 0.03), split=False)
+"""For somebody who waits."""
+FULL: Final = StudyEffort("full", 4000, Trials(128, 2048, 0.015, 0.008))
+ADVICE: Final = StudyEffort("advice", 500, Trials(125, 500, 0.02, 0.02))
+"""For one decision, or one position."""
+SLOW_FIRST: Final = StudyEffort("first", 12, Trials(6, 12, 0.1, 0.1), split=False, turns=1)
+"""The same without a kernel."""
+SLOW_FULL: Final = StudyEffort("full", 24, Trials(12, 48, 0.05, 0.05), turns=1)
+QUICK_EFFORTS: Final = {effort.name: effort for effort in (FIRST, FULL, ADVICE)}
+SLOW_ADVICE: Final = StudyEffort("advice", 8, Trials(4, 8, 0.1, 0.1))
+SLOW_EFFORTS: Final = {effort.name: effort for effort in (SLOW_FIRST, SLOW_FULL, SLOW_ADVICE)}
 
 
-class MomentChances(NamedTuple):
-    """The win chance of every team at the end of a phase."""
+class Balance(NamedTuple):
+    """A team's race: `start + luck + mistakes + gifts + unexplained = result`, exactly."""
+
+    start: Measured
+    luck: Measured
+    """What draws brought."""
+    own: Measured | None
+    """Its own draws; None where they are not told from the others."""
+    others: Measured | None
+    """The draws of others, and those of nobody."""
+    mistakes: Measured
+    """What its graded decisions cost; never above zero."""
+    gifts: Measured
+    """What the graded decisions of the others gave it."""
+    unexplained: Measured
+    """The rest: hidden cards, what choices did together, and that people do not ride as the policy does."""
+    result: Fraction
+
+    @property
+    def adjusted(self) -> Measured:
+        """The result with average luck."""
+        return Measured(min(Fraction(1), max(Fraction(0), self.result - self.luck.mean)), self.luck.error)
+
+
+class ChartRow(NamedTuple):
+    """The win chances of all teams where a phase begins, or at the end of the race."""
 
     round: int
     phase: str
     events: int
     """How many events of the race came before, and how many entries of the record."""
     entries: int
-    teams: Mapping[Seat, float]
+    chances: WinChances
 
 
-class Rolled(NamedTuple):
-    """A roll, and the chance of its team before and after it."""
+class Drawn(NamedTuple):
+    """A draw, and the chances of all teams before and after it."""
 
     key: Key
     result: str
-    before: float
-    after: float
-    exact: bool
-    """Whether the chance before it is exact: everything depended on the roll, and on no other chance."""
+    before: WinChances
+    after: WinChances
+
+
+class TurningPoint(NamedTuple):
+    """A moment that turned the race: two rows of the chart, and the team whose chance changed most."""
+
+    before: int
+    after: int
+    seat: Seat
+    said: Sequence[Sentence] = ()
+
+
+class Performance(NamedTuple):
+    """What the decisions of a seat cost on average."""
+
+    cost: Measured
+    decisions: int
 
 
 @dataclass(frozen=True)
@@ -123,36 +116,47 @@ class Analysis:
     """The study of a finished race."""
 
     game: str
-    judge: str
+    effort: StudyEffort
+    policy: str
+    """Who rode on in all seats."""
     seats: Mapping[Seat, Balance]
     decisions: Sequence[Decision]
-    chances: Sequence[MomentChances]
-    races: int = 0
-    """How many races were ridden from each situation; 0 where the judge only looks."""
-    rolls: Sequence[Rolled] = ()
-    """The rolls that were examined."""
+    chart: Sequence[ChartRow]
+    turning: Sequence[TurningPoint]
+    draws: Sequence[Drawn]
+    moments: int
+    """From how many moments races were ridden."""
+    began: Mapping[tuple[int, str], int]
+    """How many events came before each phase, by round and phase."""
     round_word: str = "round"
     """The game's word for a round."""
 
-    def performance(self, seat: Seat) -> float:
-        """What a decision of this seat cost on average; 0 if none was judged."""
-        costs = [each.cost for each in self.decisions if each.key.seat == seat]
-        return sum(costs) / len(costs) if costs else 0.0
+    @property
+    def ridden(self) -> int:
+        """All races of the study."""
+        answers = (chances for each in self.decisions for chances in each.tried.answers.values())
+        tried = sum(len(chances.winners) for chances in answers)
+        return self.moments * self.effort.races + tried + sum(2 * each.cost.races for each in self.decisions)
+
+    def performance(self, seat: Seat) -> Performance:
+        """Of the decisions in which there was something left to win."""
+        real = [each for each in self.of(seat) if each.grade != LOST]
+        lost = Measured.total(each.cost.own for each in real if each.graded)
+        count = max(1, len(real))
+        return Performance(Measured(lost.mean / count, lost.error / count), len(real))
+
+    def of(self, seat: Seat) -> Sequence[Decision]:
+        return [each for each in self.decisions if each.key.seat == seat]
+
+    def given(self, giver: Seat, taker: Seat) -> Measured:
+        """What the graded decisions of one team gave another; what they cost it, if both are the same."""
+        return Measured.total(each.cost.gifts[taker] for each in self.of(giver) if each.graded)
 
     @property
     def costly(self) -> Sequence[Decision]:
-        """The decisions that cost something, the costliest first."""
+        """The graded decisions, the costliest first."""
         return costliest(self.decisions)
-
-    @property
-    def deciding(self) -> Sequence[int]:
-        """Where in `chances` the race turned most, in the order of the race."""
-        turns = {
-            index: sum(abs(now.teams[team] - before.teams[team]) for team in now.teams)
-            for index, (before, now) in enumerate(pairwise(self.chances), 1)
-        }
-        return sorted(sorted(turns, key=turns.__getitem__, reverse=True)[:MOMENTS])
 
 
 def costliest(decisions: Sequence[Decision]) -> Sequence[Decision]:
-    return sorted((each for each in decisions if each.cost), key=lambda each: -each.cost)
+    return sorted((each for each in decisions if each.graded), key=lambda each: -each.cost.own.mean)

@@ -1,71 +1,125 @@
 """An analysis as plain data: what `echappee study --json` prints, and what servers send."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TypedDict, TypeVar
 
-from echappee.study.analysis import LUCK, SKILL, Analysis, Balance
-from echappee.study.decision import Decision, Refined, grade
+from echappee.study.analysis import VERSION, Analysis, Balance, ChartRow, Drawn, TurningPoint
+from echappee.study.chances import Measured
+from echappee.study.decision import GRADES, Decision
+from echappee.study.shown import percentages
+from echappee.words.sentences import Sentence
 
-DIGITS = 4
-"""More digits would be meaningless."""
+K = TypeVar("K")
+
+
+class MeasuredJson(TypedDict):
+    """A figure as plain data."""
+
+    mean: float
+    error: float
+    shown: int
+
+
+COLUMNS = ("start", "luck", "mistakes", "gifts", "unexplained")
+"""What adds up to the result of a team."""
 
 
 def as_json(analysis: Analysis) -> dict[str, object]:
-    """Chances from 0 to 1; `luck` is the sum of `draws`, `others`, `judge` and `open`."""
+    """Chances and their changes from 0 to 1; `shown` is what to print, in percent."""
     return {
-        "judge": analysis.judge,
-        "races": analysis.races,
-        "seats": {
-            seat: _balance(found) | {"performance": analysis.performance(seat)}
-            for seat, found in analysis.seats.items()
+        "version": VERSION,
+        "effort": analysis.effort.name,
+        "policy": analysis.policy,
+        "races": analysis.effort.races,
+        "ridden": analysis.ridden,
+        "teams": list(analysis.seats),
+        "seats": {seat: _balance(analysis, seat, found) for seat, found in analysis.seats.items()},
+        "given": {
+            giver: chances_json({taker: analysis.given(giver, taker) for taker in analysis.seats})
+            for giver in analysis.seats
         },
-        "decisions": [decision_json(decision) for decision in analysis.decisions],
-        "chances": [
-            {"round": each.round, "phase": each.phase, "events": each.events, "teams": _rounded(each.teams)}
-            for each in analysis.chances
-        ],
-        "deciding": list(analysis.deciding),
-        "rolls": [
-            {"round": roll.key.round, "seat": roll.key.seat, "rider": roll.key.rider, "result": roll.result}
-            | _rounded({"before": roll.before, "after": roll.after})
-            | {"exact": roll.exact}
-            for roll in analysis.rolls
-        ],
+        "chances": [_row(row) for row in analysis.chart],
+        "turning": [_turn(analysis, turn) for turn in analysis.turning],
+        "decisions": [_decision(analysis, decision) for decision in analysis.decisions],
+        "draws": [_drawn(analysis, drawn) for drawn in analysis.draws if drawn.key.seat],
     }
 
 
-def _balance(found: Balance) -> dict[str, float]:
-    parts = {part: found.sum(part) for part in (SKILL, *LUCK)}
-    return {"start": found.start, **parts, "luck": found.sum(*LUCK), "result": found.result}
+def chances_json(figures: Mapping[K, Measured]) -> dict[K, MeasuredJson]:
+    """Figures that are shown together: whole percentages that add up to what they should."""
+    shown = percentages({name: each.mean for name, each in figures.items()})
+    return {
+        name: {"mean": float(each.mean), "error": each.error, "shown": shown[name]}
+        for name, each in figures.items()
+    }
 
 
-def decision_json(decision: Decision) -> dict[str, object]:
+def chance_json(figure: Measured) -> MeasuredJson:
+    return {"mean": float(figure.mean), "error": figure.error, "shown": round(100 * figure.mean)}
+
+
+def _balance(analysis: Analysis, seat: str, found: Balance) -> dict[str, object]:
+    luck = {"own": found.own, "others": found.others}
+    grades = [each.grade for each in analysis.of(seat)]
+    performance = analysis.performance(seat)
+    return {
+        **chances_json({name: getattr(found, name) for name in COLUMNS}),
+        "result": chance_json(Measured(found.result, 0.0)),
+        **chances_json({name: each for name, each in luck.items() if each}),
+        "adjusted": chance_json(found.adjusted),
+        "performance": {
+            "mean": float(performance.cost.mean),
+            "error": performance.cost.error,
+            "decisions": performance.decisions,
+        },
+        "grades": {grade: grades.count(grade) for grade in GRADES},
+    }
+
+
+def _row(row: ChartRow) -> dict[str, object]:
+    return {
+        "round": row.round,
+        "phase": row.phase,
+        "events": row.events,
+        "entries": row.entries,
+        "teams": chances_json(row.chances.figures),
+    }
+
+
+def _turn(analysis: Analysis, turn: TurningPoint) -> dict[str, object]:
+    row = analysis.chart[turn.before]
+    where = {"round": row.round, "phase": row.phase, "events": row.events}
+    return {**where, "before": turn.before, "after": turn.after, "seat": turn.seat, "said": _said(turn.said)}
+
+
+def _decision(analysis: Analysis, decision: Decision) -> dict[str, object]:
     key = decision.key
-    refined = decision.refined and refined_json(decision.refined, decision.played)
+    gifts = {seat: gift for seat, gift in decision.cost.gifts.items() if seat != key.seat}
     return {
         "question": str(key),
         **{name: getattr(key, name) for name in ("round", "phase", "seat", "rider", "kind")},
+        "events": analysis.began[key.round, key.phase],
         "played": decision.played,
         "best": decision.best,
-        "cost": round(decision.cost, DIGITS),
+        "answers": {answer: chance_json(each) for answer, each in decision.answers.items()},
+        "cost": chance_json(decision.cost.own),
         "grade": decision.grade,
-        "answers": _rounded(decision.answers),
-        "error": round(decision.error, DIGITS),
-        **({"refined": refined} if refined else {}),
+        "gifts": chances_json(gifts) if decision.graded else {},
+        "tried": decision.cost.races,
+        "said": _said(decision.reasons),
     }
 
 
-def refined_json(refined: Refined, played: str) -> dict[str, object]:
-    cost = refined.cost(played)
+def _drawn(analysis: Analysis, drawn: Drawn) -> dict[str, object]:
+    key = drawn.key
     return {
-        "by": refined.by,
-        "best": refined.best,
-        "cost": round(cost.mean, DIGITS),
-        "error": round(cost.error, DIGITS),
-        "grade": grade(cost.mean),
-        "answers": _rounded({answer: each.mean for answer, each in refined.answers.items()}),
-        "errors": _rounded({answer: each.error for answer, each in refined.answers.items()}),
+        **{name: getattr(key, name) for name in ("round", "phase", "seat", "rider", "kind")},
+        "result": drawn.result,
+        "events": analysis.began[key.round, key.phase],
+        "before": chance_json(drawn.before.of(key.seat)),
+        "after": chance_json(drawn.after.of(key.seat)),
     }
 
 
-def _rounded(chances: Mapping[str, float]) -> dict[str, float]:
-    return {name: round(chance, DIGITS) for name, chance in chances.items()}
+def _said(sentences: Sequence[Sentence]) -> list[dict[str, object]]:
+    return [{"id": each.id, "rule": each.rule, "args": dict(each.args)} for each in sentences]

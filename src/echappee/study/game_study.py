@@ -1,35 +1,52 @@
 """What a game adds to studies of races, and to the study board and puzzles if it has them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from echappee.engine import Question, Race, Refused
-from echappee.notation.game_rules import GameRules, SomePosition, SomeView
-from echappee.simulate.plan import Progress
-from echappee.study.analysis import QUICK, Analysis, StudyEffort
-from echappee.study.decision import Refined, choices
-from echappee.study.judged import Judge
+from echappee.engine import Event, Race, Seat
+from echappee.notation.game_rules import SomePosition, SomeView
+from echappee.study.analysis import EffortName, StudyEffort
+from echappee.study.chances import RideOn, SeatView, Truth
+from echappee.study.decision import Hides, PastChoice
 from echappee.study.puzzles import Puzzle
+from echappee.words.sentences import Sentence
 
 P = TypeVar("P", bound=SomePosition)
 V = TypeVar("V", bound=SomeView)
 V_co = TypeVar("V_co", bound=SomeView, covariant=True)
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Pool(Protocol):
+    """What an executor can do."""
+
+    def map(self, do: Callable[[T], R], parts: Sequence[T], /) -> Iterator[R]: ...
+
+    def shutdown(self, *, cancel_futures: bool) -> None: ...
+
+
+class Story(Protocol):
+    """What happened to a team where its chance changed."""
+
+    def __call__(
+        self, past: Sequence[Event], events: Sequence[Event], seat: Seat, /, *, gained: bool
+    ) -> Sequence[Sentence]:
+        """At most one sentence from these events; `past` came before them."""
 
 
 class Posed(NamedTuple, Generic[V_co]):
-    """A rider that must choose a card: the question, what its seat knows, and the hand."""
+    """A rider that must choose a card from this hand."""
 
-    question: Question
-    view: V_co
+    choice: PastChoice[V_co]
     hand: Sequence[str]
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameBoard(Generic[P, V]):
-    """The study board: positions that people set up, and their judge."""
+    """The study board: positions that people set up."""
 
-    judge: Callable[[], Judge[V]]
     start: Callable[[str, int], P]
     """The first round on this road, with this many teams."""
     read: Callable[[str], P]
@@ -58,39 +75,25 @@ class GameStudy(Generic[P, V]):
 
     ROOM: ClassVar = "study"
 
-    study: Callable[[Race[P, V], StudyEffort, Progress], Analysis]
-    """The study of a race that is over."""
-    steps: Callable[[Race[P, V], StudyEffort], int]
-    """The most steps of progress that a study reports."""
+    policy: str
+    """The bot that rides on in all seats."""
+    ride_on: RideOn[P, V]
+    pool: Callable[[int], Pool]
+    """Rides from this many situations at the same time."""
+    effort: Callable[[Truth[P] | SeatView[V], EffortName], StudyEffort]
+    """What an effort of this name means for races from here: with a kernel more are ridden than without."""
+    imagine: Callable[[SeatView[V]], P]
+    """A position that looks like this to its seat."""
+    winners: Callable[[P], Sequence[Seat]]
+    """The teams that share the win of a race that is over."""
+    hides: Hides
+    answers: Callable[[PastChoice[V]], Sequence[str]]
+    """The answers to compare; those that were given among them."""
+    reasons: Callable[[PastChoice[V], Sequence[str]], Sequence[Sentence]]
+    """The explanation of each of these answers, if there is one."""
+    story: Story
     warm_up: Callable[[], None] = lambda: None
-    """Prepares this machine for refining and for puzzles, once; it may take a minute."""
-    refine: Callable[[Question, V], Refined] | None = None
-    """The worth of each answer when it is tried in races; refuses where that cannot be done."""
+    """Prepares this machine for riding, once; it may take a minute."""
+    round_word: str = "round"
     board: GameBoard[P, V] | None = None
     puzzles: GamePuzzles[P, V] | None = None
-
-
-def analyse(
-    study: GameStudy[P, V],
-    race: Race[P, V],
-    effort: StudyEffort = QUICK,
-    progress: Progress = lambda _: None,
-    origin: str = "record",
-) -> Analysis:
-    """Study this race; refuses one that is not over, or in which nothing can be judged."""
-    if not race.over:
-        raise Refused("race-not-over", f"{origin}: the race is not over yet")
-    analysis = study.study(race, effort, progress)
-    if not analysis.seats:
-        raise Refused("nothing-to-judge", f"{origin}: nothing in this race was decided that can be judged")
-    return analysis
-
-
-def refine_one(study: GameStudy[P, V], rules: GameRules[P, V], race: Race[P, V], question: str) -> Refined:
-    """The worth of each answer to this question of the race."""
-    if study.refine is None:
-        raise Refused("kernel-cannot", "the study of this race has already ridden races")
-    for choice in choices(rules, race):
-        if str(choice.question.id) == question:
-            return study.refine(choice.question, choice.view)
-    raise Refused("unknown-question", f"nobody was asked {question[:60]!r} in this race")

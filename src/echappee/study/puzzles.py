@@ -15,7 +15,6 @@ from typing import TypeVar
 from echappee.engine import Entry, Key, Question, Race, Refused, ScriptedDealer
 from echappee.games import game_named
 from echappee.notation.game_rules import SomePosition, SomeRace, SomeView
-from echappee.study.decision import PastChoice
 from echappee.words.sentences import Sentence
 
 P = TypeVar("P", bound=SomePosition)
@@ -69,13 +68,6 @@ class Puzzle:
 
     def asked(self) -> Question:
         return next(each for each in self.moment().questions if str(each.id) == self.question)
-
-
-def heard_by(race: Race[P, V], choice: PastChoice[V]) -> Sequence[Entry]:
-    """The draws and answers of the choosing seat in this phase before the question."""
-    asked = choice.question.id
-    own = [entry for entry in race.ledger if entry.key[:3] == asked[:3]]
-    return own[: next(index for index, entry in enumerate(own) if entry.key == asked)]
 
 
 def print_puzzle(puzzle: Puzzle) -> str:

@@ -1,33 +1,26 @@
 """An analysis as tables and charts."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, TypeVar
 
 from echappee.simulate.charts import Bands, Bar, Bars, Chart, Series
+from echappee.simulate.intervals import Z
 from echappee.simulate.result import ResultGrid
-from echappee.study.analysis import (
-    DRAWS,
-    EXPLAINED,
-    JUDGE,
-    OPEN,
-    OTHERS,
-    SKILL,
-    Analysis,
-    Balance,
-    MomentChances,
-    Rolled,
-)
-from echappee.study.decision import GRADES, UNCLEAR, Decision, grade
+from echappee.study.analysis import EXPLAINED, Analysis
+from echappee.study.as_json import COLUMNS
+from echappee.study.chances import Measured
+from echappee.study.decision import GRADES, MISTAKES, Decision
+from echappee.study.shown import percentages
 from echappee.words.sentences import Sentence
 
+K = TypeVar("K")
 ToWords = Callable[[Iterable[Sentence]], str]
 """Puts a sentence into words."""
 
 
 def grids(analysis: Analysis) -> Sequence[ResultGrid]:
-    """Luck and skill, how good the choices were, the costliest ones, and where the race turned."""
-    rolls = [_rolls(analysis)] if analysis.rolls else []
-    return [_balances(analysis), _grades(analysis), _choices(analysis), *rolls, _turns(analysis)]
+    """How every team came to its result, whose mistakes gave whom what, the grades, the costliest choices."""
+    return [_balances(analysis), _given(analysis), _grades(analysis), _choices(analysis), _turns(analysis)]
 
 
 def reasons(analysis: Analysis, say: ToWords) -> ResultGrid:
@@ -37,101 +30,75 @@ def reasons(analysis: Analysis, say: ToWords) -> ResultGrid:
     return ResultGrid("Why", ("choice", "played", "better", "reason"), [rows], prose=True)
 
 
-def _balances(analysis: Analysis) -> ResultGrid:
-    luck = luck_parts(analysis)
+def stories(analysis: Analysis, say: ToWords) -> ResultGrid:
+    """What happened where the race turned."""
     rows = [
-        (seat, *_balance_cells(found, luck), f"{100 * analysis.performance(seat):.2f}")
-        for seat, found in analysis.seats.items()
+        (_when(analysis, row.round, row.phase), say(turn.said))
+        for turn, row in ((turn, analysis.chart[turn.before]) for turn in analysis.turning)
+        if turn.said
     ]
-    return ResultGrid(
-        "Luck and skill",
-        ("team", "start", "skill", *(_CALLED[part] for part in luck), "result", "per decision"),
-        [rows],
-        "In points of win chance; start, skill and luck add up to the result."
-        f" {judging(analysis)} {_OF_LUCK[bool(analysis.races)]}",
+    return ResultGrid("What happened there", ("in", "what happened"), [rows], prose=True)
+
+
+def how_ridden(analysis: Analysis) -> str:
+    """How the chances were found."""
+    return (
+        f"{analysis.policy} rode {analysis.effort.races:,} races to their end from each moment,"
+        f" {analysis.ridden:,} in all; ± is one standard error."
     )
 
 
-_OF_LUCK: Final = ("Judge: it changed its mind without any news.", "Open: turns that were not examined.")
-"""The explanation of its parts, for a judge that looks and for one that rides."""
-_CALLED: Final = {DRAWS: "own draws", OTHERS: "the others", JUDGE: "judge", OPEN: "open"}
+def _balances(analysis: Analysis) -> ResultGrid:
+    rows = []
+    for seat, found in analysis.seats.items():
+        columns = _cells({name: getattr(found, name) for name in COLUMNS})
+        performance, adjusted = analysis.performance(seat), found.adjusted
+        rows.append(
+            (
+                seat,
+                *columns.values(),
+                f"{round(100 * found.result)}",
+                f"{100 * float(performance.cost.mean):.1f} × {performance.decisions}",
+                f"{round(100 * adjusted.mean)}",
+            )
+        )
+    return ResultGrid(
+        "Luck and mistakes",
+        ("team", *COLUMNS, "result", "per decision", "with average luck"),
+        [rows],
+        "In points of win chance; the columns up to the result add up to it. "
+        + how_ridden(analysis)
+        + " Gifts: the mistakes of the others. Unexplained: hidden cards, what choices did together, and that"
+        " people do not ride as it does.",
+    )
 
 
-def luck_parts(analysis: Analysis) -> Sequence[str]:
-    """The parts of luck: a judge that looks sees every turn, and a bot that rides never changes its mind."""
-    return (DRAWS, OTHERS, OPEN) if analysis.races else (DRAWS, OTHERS, JUDGE)
-
-
-def judging(analysis: Analysis) -> str:
-    """How the chances were found."""
-    if analysis.races:
-        return f"From each moment {analysis.judge} rode {analysis.races} races to their end."
-    return f"Judged by {analysis.judge}, from what each seat could know."
-
-
-def _balance_cells(found: Balance, luck: Sequence[str]) -> Iterable[str]:
-    return map(_points, (found.start, *(found.sum(part) for part in (SKILL, *luck)), found.result))
+def _given(analysis: Analysis) -> ResultGrid:
+    teams = list(analysis.seats)
+    rows = [
+        (giver, *_cells({taker: analysis.given(giver, taker) for taker in teams}).values()) for giver in teams
+    ]
+    return ResultGrid("Whose mistakes gave whom what", ("mistakes of", *teams), [rows])
 
 
 def _grades(analysis: Analysis) -> ResultGrid:
-    names = [*(name for _, name in GRADES), *([UNCLEAR] if analysis.races else [])]
     rows = []
     for seat in analysis.seats:
-        own = [decision.grade for decision in analysis.decisions if decision.key.seat == seat]
-        rows.append((seat, *(str(own.count(name)) for name in names)))
-    limits = ", ".join(f"{name} {100 * most:g}" for most, name in GRADES[:-1])
+        own = [decision.grade for decision in analysis.of(seat)]
+        rows.append((seat, *(str(own.count(name)) for name in GRADES)))
+    limits = ", ".join(f"{name} {100 * most:g}" for name, most in MISTAKES[:-1])
     return ResultGrid(
         "How good the choices were",
-        ("team", *names),
+        ("team", *GRADES),
         [rows],
-        f"By what a choice cost, in points of win chance; at most: {limits}."
-        + (_OPEN if analysis.races else ""),
+        f"By what a choice cost, in points of win chance; at most: {limits}. Close: less than two standard"
+        " errors or a point. Lost: there was nothing left to win.",
     )
-
-
-_OPEN: Final = " Open: the answers are less than two standard errors apart."
 
 
 def _choices(analysis: Analysis) -> ResultGrid:
-    costly = analysis.costly[:EXPLAINED]
-    columns = ("choice", "played", "better", "cost", "")
-    if not any(each.refined for each in costly):
-        rows = [_choice_cells(analysis, each) for each in costly]
-        return ResultGrid("The costliest choices", columns, [rows])
-    rows = [(*_choice_cells(analysis, each), *_refined_cells(each)) for each in costly]
-    return ResultGrid(
-        "The costliest choices",
-        (*columns, "tried again: better", "cost", ""),
-        [rows],
-        "Tried again: the same in races from there, with the standard error of the cost.",
-    )
-
-
-def _rolls(analysis: Analysis) -> ResultGrid:
-    """The rolls that changed most, in the order of the race."""
-    most = sorted(analysis.rolls, key=lambda roll: -abs(roll.after - roll.before))[:EXPLAINED]
-    told = [roll for roll in analysis.rolls if roll in most and roll.after != roll.before]
-    rows = [_roll_cells(analysis, roll) for roll in told]
-    return ResultGrid(
-        "Luck of the dice",
-        ("roll", "rolled", "before", "after", ""),
-        [rows],
-        "The win chance of the team, in points. Before: the dice fall in every way equally often."
-        " Exact: nothing else was left to chance.",
-    )
-
-
-def _roll_cells(analysis: Analysis, roll: Rolled) -> Sequence[str]:
-    when = _when(analysis, roll.key.round, roll.key.phase)
-    where = f"{when}, {roll.key.seat} {roll.key.rider}"
-    return where, roll.result, _points(roll.before), _points(roll.after), "exact" if roll.exact else ""
-
-
-def _refined_cells(decision: Decision) -> Sequence[str]:
-    if not decision.refined:
-        return ("", "", "")
-    cost = decision.refined.cost(decision.played)
-    return decision.refined.best, f"{_points(cost.mean)} ± {_points(cost.error)}", grade(cost.mean)
+    rows = [_choice_cells(analysis, each) for each in analysis.costly[:EXPLAINED]]
+    return ResultGrid("The costliest choices", ("choice", "played", "better", "cost", ""), [rows])
 
 
 def _choice_cells(analysis: Analysis, decision: Decision) -> Sequence[str]:
@@ -141,23 +108,27 @@ def _choice_cells(analysis: Analysis, decision: Decision) -> Sequence[str]:
         f"{_when(analysis, key.round, key.phase)}, {asked}",
         decision.played,
         decision.best,
-        _points(decision.cost) + (f" ± {_points(decision.error)}" if decision.error else ""),
+        f"{100 * float(decision.cost.own.mean):.1f} ± {100 * decision.cost.own.error:.1f}",
         decision.grade,
     )
 
 
 def _turns(analysis: Analysis) -> ResultGrid:
-    teams = list(analysis.chances[0].teams)
-    rows = [
-        [_cells(analysis, analysis.chances[each], teams) for each in (index - 1, index)]
-        for index in analysis.deciding
-    ]
-    return ResultGrid("Where the race turned", ("after", *teams), rows)
+    teams = list(analysis.seats)
+    rows = [[_chart_cells(analysis, at) for at in (turn.before, turn.after)] for turn in analysis.turning]
+    return ResultGrid("Where the race turned", ("at", *teams), rows)
 
 
-def _cells(analysis: Analysis, chances: MomentChances, teams: Iterable[str]) -> Sequence[str]:
-    when = _when(analysis, chances.round, chances.phase) + (f", {chances.phase}" if chances.round else "")
-    return when, *(_points(chances.teams[team]) for team in teams)
+def _chart_cells(analysis: Analysis, at: int) -> Sequence[str]:
+    row = analysis.chart[at]
+    when = "the end" if row is analysis.chart[-1] else _when(analysis, row.round, row.phase)
+    return when, *_cells(row.chances.figures).values()
+
+
+def _cells(figures: Mapping[K, Measured]) -> Mapping[K, str]:
+    """Whole percentages that add up, with their errors."""
+    shown = percentages({name: each.mean for name, each in figures.items()})
+    return {name: f"{shown[name]} ± {round(100 * each.error)}" for name, each in figures.items()}
 
 
 def _when(analysis: Analysis, number: int, phase: str) -> str:
@@ -165,35 +136,28 @@ def _when(analysis: Analysis, number: int, phase: str) -> str:
     return f"{analysis.round_word} {number}" if number else phase
 
 
-def _points(chance: float) -> str:
-    return f"{100 * chance:.1f}"
-
-
 def charts(analysis: Analysis) -> Sequence[Chart]:
-    """The chances as bands, and the luck and skill of each team."""
+    """The chances as bands, and the parts of each team's race."""
     bands = [
-        Series(team, [each.teams[team] for each in analysis.chances], f"team-{team}")
-        for team in analysis.chances[0].teams
+        Series(team, [float(row.chances.of(team).mean) for row in analysis.chart], f"team-{team}")
+        for team in analysis.seats
     ]
-    marks = {
-        index: str(each.round) for index, each in enumerate(analysis.chances) if _begins(analysis, index)
-    }
+    marks = {index: str(row.round) for index, row in enumerate(analysis.chart) if _begins(analysis, index)}
     return [
-        Bands("Win chances", "After every phase, as somebody sees them who knows no hand.", bands, marks),
-        *(_part_chart(analysis, part) for part in (SKILL, *luck_parts(analysis))),
+        Bands("Win chances", "At the beginning of every phase, all cards known.", bands, marks),
+        *(_part_chart(analysis, part) for part in COLUMNS[1:]),
     ]
 
 
 def _begins(analysis: Analysis, index: int) -> bool:
-    return not index or analysis.chances[index - 1].round < analysis.chances[index].round
+    return not index or analysis.chart[index - 1].round < analysis.chart[index].round
 
 
 _PARTS: Final = {
-    SKILL: ("Skill", "What all choices together cost, in win chance."),
-    DRAWS: ("Luck of the draw", "What the team's own cards or dice brought."),
-    OTHERS: ("The others", "What the others drew and chose, and what followed from it."),
-    JUDGE: ("The judge", "Where it changed its mind without any news."),
-    OPEN: ("Open", "The turns that were not examined."),
+    "luck": ("Luck", "What all draws brought."),
+    "mistakes": ("Mistakes", "What its own graded choices cost."),
+    "gifts": ("Gifts", "What the mistakes of the others gave it."),
+    "unexplained": ("Unexplained", "What neither draws nor graded choices explain."),
 }
 """The title and the caption of each part's chart."""
 
@@ -202,6 +166,7 @@ def _part_chart(analysis: Analysis, part: str) -> Bars:
     title, caption = _PARTS[part]
     bars = []
     for seat, found in analysis.seats.items():
-        value = found.sum(part)
-        bars.append(Bar(seat, value, value, value, f"team-{seat}"))
+        each: Measured = getattr(found, part)
+        mean, half = float(each.mean), Z * each.error
+        bars.append(Bar(seat, mean, mean - half, mean + half, f"team-{seat}"))
     return Bars(title, caption, bars, percent=True)

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from echappee.cli.options import Commands, command, whole
@@ -11,31 +12,26 @@ if TYPE_CHECKING:
     from echappee.study import Analysis
     from echappee.study.report import ToWords
 
-REFINED = 10
-"""How many decisions `--refine` tries again, the costliest first."""
 EXAMPLES = """\
 echappee study my.race
+echappee study my.race --quick
 echappee study my.race --json | jq .seats
-echappee study my.race --out my-race.html
-echappee study my-classic.race --races 360 --turns 5"""
+echappee study my.race --out my-race.html"""
 
 
 def add(commands: Commands) -> None:
-    about = "Study a recorded race: win chances, the costliest choices, luck and skill of every team."
+    about = "Study a recorded race: win chances, the costliest choices, luck and mistakes of every team."
     parser = command(commands, "study", run, about, EXAMPLES)
     parser.add_argument("file", metavar="FILE", help="the record of a race that is over")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     parser.add_argument("--out", metavar="FILE", help="write a page with charts")
-    about = "try the ten costliest choices again in the kernel"
-    parser.add_argument("--refine", action="store_true", help=about)
-    ridden = parser.add_argument_group("where no judge can look at a position, and races are ridden from it")
-    about = "ride this many races from each moment, in full sets of 36"
-    ridden.add_argument("--races", metavar="N", type=whole(1, 36_000), default=36, help=about)
-    about = "examine this many turns roll by roll: those in which the chances changed most"
-    ridden.add_argument("--turns", metavar="N", type=whole(0, 1_000), default=3, help=about)
+    parser.add_argument("--quick", action="store_true", help="ride fewer races: seconds, and larger errors")
+    parser.add_argument(
+        "--races", metavar="N", type=whole(2, 1_000_000), help="ride this many races from each moment"
+    )
     usual = min(os.cpu_count() or 1, 256)
-    about = "how many processes; default: one for each core"
-    ridden.add_argument("--jobs", metavar="K", type=whole(1, 256), default=usual, help=about)
+    about = "ride from this many moments at the same time; default: one for each core"
+    parser.add_argument("--jobs", metavar="K", type=whole(1, 256), default=usual, help=about)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,37 +57,40 @@ def _study(text: str, args: argparse.Namespace) -> "Analysis":
     from echappee.cli.simulation import progress_bar
     from echappee.engine import Refused
     from echappee.games import load
-    from echappee.study import GameStudy, StudyEffort, analyse
+    from echappee.study import GameStudy, analyse, wanted
+    from echappee.study.examine import PROGRESS
 
     loaded = load(text, args.file)
     race, study = loaded.race, loaded.game.room(GameStudy)
-    if args.refine and not study.refine:
-        raise Refused("bad-options", "--refine is not for a study that rides races on anyway: try --races")
-    if args.refine and race.over:
-        study.warm_up()
-    effort = StudyEffort(args.races, args.turns, args.jobs, REFINED if args.refine else 0)
-    with progress_bar(study.steps(race, effort), "steps") as progress:
+    if race.over:
+        with suppress(Refused):  # without a kernel the rules ride
+            study.warm_up()
+    effort = wanted(study, race, "first" if args.quick else "full")._replace(jobs=args.jobs)
+    if args.races:
+        effort = effort._replace(races=args.races)
+    with progress_bar(PROGRESS, "%") as progress:
         return analyse(study, race, effort, progress, args.file)
 
 
 def _page(analysis: "Analysis") -> str:
     from echappee.simulate.report import write_report
-    from echappee.study.report import charts, grids, judging, reasons
+    from echappee.study.report import charts, grids, how_ridden, reasons, stories
 
-    lead = judging(analysis)
-    told = (*grids(analysis), reasons(analysis, _voice(analysis)))
+    lead, say = how_ridden(analysis), _voice(analysis)
+    told = (*grids(analysis), stories(analysis, say), reasons(analysis, say))
     return write_report("A race studied", lead, charts(analysis), *told)
 
 
 def _show(analysis: "Analysis") -> None:
     from echappee.cli.terminal.result_grid import draw_grid
     from echappee.cli.terminal.screen import screen
-    from echappee.study.report import grids, reasons
+    from echappee.study.report import grids, reasons, stories
 
+    say = _voice(analysis)
     for grid in grids(analysis):
         screen().print(draw_grid(grid))
-    for choice, *_, why in reasons(analysis, _voice(analysis)).parts[0]:
-        screen().print(f"{choice}: {why}", markup=False)
+    for where, *_, told in (*stories(analysis, say).parts[0], *reasons(analysis, say).parts[0]):
+        screen().print(f"{where}: {told}", markup=False)
 
 
 def _voice(analysis: "Analysis") -> "ToWords":

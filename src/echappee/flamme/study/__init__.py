@@ -1,25 +1,29 @@
-"""How races of Flamme Rouge are studied: patron's network evaluates every choice."""
+"""How races of Flamme Rouge are studied: tempo rides the rest, from every moment and after every answer."""
 
 from typing import Final
 
-from echappee.flamme.rules import FLAMME, Position, View
+from echappee.flamme.rules import Position, View
+from echappee.flamme.study.asked import answers, hides
 from echappee.flamme.study.board import pose, read_possible, start
-from echappee.flamme.study.judge import network_judge, results
 from echappee.flamme.study.puzzles import PUZZLES
 from echappee.flamme.study.reasons import reasons
-from echappee.flamme.study.trials import refine, warm_up
+from echappee.flamme.study.riding import POLICY, effort, imagine, pool, ride_on, warm_up, winners
+from echappee.flamme.study.stories import story
 from echappee.study import GameStudy
 from echappee.study.game_study import GameBoard
-from echappee.study.judged import JudgedStudy
 
-JUDGED: Final = JudgedStudy[Position, View](
-    rules=FLAMME, judge=network_judge, results=results, reasons=reasons, refine=refine
-)
 STUDY: Final = GameStudy[Position, View](
-    study=JUDGED.study,
-    steps=JUDGED.steps,
+    policy=POLICY,
+    ride_on=ride_on,
+    pool=pool,
+    effort=effort,
+    imagine=imagine,
+    winners=winners,
+    hides=hides,
+    answers=answers,
+    reasons=reasons,
+    story=story,
     warm_up=warm_up,
-    refine=refine,
-    board=GameBoard(judge=network_judge, start=start, read=read_possible, pose=pose),
+    board=GameBoard(start=start, read=read_possible, pose=pose),
     puzzles=PUZZLES,
 )

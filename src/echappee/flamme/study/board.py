@@ -10,6 +10,8 @@ from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, FlammeRace, Position, Rider, Setup, TeamSetup, View, set_up
 from echappee.flamme.rules.cards import EXHAUSTION, Pile, pile, without
 from echappee.flamme.rules.setup import COLOURS
+from echappee.flamme.study.asked import hides
+from echappee.study.decision import PastChoice, seen_by
 from echappee.study.game_study import Posed
 
 LONGEST: Final = 3000
@@ -88,7 +90,8 @@ def pose(position: Position, name: str, hand: Sequence[str]) -> Posed[View]:
     for question in race.questions:
         if (question.seat, question.id.rider, question.id.kind) == (seat, kind, "card"):
             view = race.view(seat)
-            return Posed(question, view, list(map(str, view.rider(name).hand or rider.pile)))
+            cards = view.rider(name).hand or rider.pile
+            return Posed(PastChoice(question, view, seen_by(race, seat, hides)), list(map(str, cards)))
     raise _not_asked(name)
 
 

@@ -9,6 +9,7 @@ from echappee.flamme.rules import SPECIALISTS, Card, Landing, View, preview
 from echappee.flamme.rules.breakaway import doubles
 from echappee.flamme.rules.refresh import read_cards
 from echappee.flamme.study.odds import Odds, odds
+from echappee.study.decision import PastChoice
 from echappee.words.sentences import Sentence
 
 OFTEN: Final = 0.3
@@ -17,8 +18,9 @@ WINDY: Final = 0.5
 """From this chance of an exhaustion card on, a rider counts as riding in the wind."""
 
 
-def reasons(question: Question, view: View, answers: Sequence[str]) -> Sequence[Sentence]:
+def reasons(choice: PastChoice[View], answers: Sequence[str]) -> Sequence[Sentence]:
     """One sentence about each of these answers; none for some questions."""
+    question, view = choice.question, choice.view
     kind = (question.id.phase, question.id.kind.rstrip("12"))
     return list(_SAYING[kind](question, view, answers)) if kind in _SAYING else []
 

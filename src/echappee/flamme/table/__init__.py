@@ -4,7 +4,7 @@ from typing import Final
 
 from echappee.flamme.rules import FLAMME, set_up
 from echappee.flamme.rules.setup import COLOURS, TYPES, read_jerseys, setup_tags
-from echappee.flamme.table.coach import advise, explain
+from echappee.flamme.table.coach import counsel, explain
 from echappee.flamme.table.events import FlammeEvents
 from echappee.flamme.table.questions import FlammeQuestion, question_wire, think_to_the_end
 from echappee.flamme.table.roads import ROADS, known_road
@@ -60,6 +60,6 @@ TABLE: Final = GameTable(
     seats_ridden=seats_of,
     settings_ridden=settings_of,
     jerseys=read_jerseys,
-    advise=advise,
+    counsel=counsel,
     explain=explain,
 )

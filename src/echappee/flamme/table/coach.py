@@ -1,11 +1,10 @@
-"""The coach's opinion on the cards of a hand, and after the race on the card that was played."""
+"""What the coach says about the cards of a hand beside their win chances: their risks, and why."""
 
 from typing import Final
 
 from echappee.engine import Question
 from echappee.flamme.bots.people.prospects import Prospects
 from echappee.flamme.rules import Card, View
-from echappee.flamme.study.judge import network_judge
 from echappee.flamme.study.odds import Odds, odds
 from echappee.flamme.study.reasons import card_sentence
 from echappee.server.tables.game_table import Advice, Counsel
@@ -14,28 +13,20 @@ RISKS: Final = ("exhausted", "sheltered", "blocked")
 """Which of the known chances the coach shows for a card."""
 
 
-def advise(question: Question, view: View) -> Counsel:
-    """The win chance with each card, if the network can tell, and its risks; nothing for other questions."""
+def counsel(question: Question, view: View) -> Counsel:
+    """The risks of each card; nothing for other questions."""
     name = _rider(question)
     found = _odds(question, view)
-    cards = [str(card) for card in found]
-    wins = network_judge().answers(question, view, cards[0]) if cards else {}
     return Counsel(
-        chances={
-            str(card): {**({"win": round(100 * wins[str(card)])} if wins else {}), **_percent(chances)}
-            for card, chances in found.items()
-        },
+        chances={str(card): _percent(chances) for card, chances in found.items()},
         said={str(card): card_sentence(view, name, card, chances) for card, chances in found.items()},
     )
 
 
 def explain(question: Question, view: View) -> Advice:
-    """The facts about each card when it was played: chances, and the squares that a climb takes.
-
-    Nothing if the coach cannot tell.
-    """
-    told = advise(question, view).chances
-    if not any("win" in chances for chances in told.values()):
+    """The facts about each card when it was played: risks, and the squares that a climb takes."""
+    told = counsel(question, view).chances
+    if not told:
         return {}
     outlook = Prospects(view, view.rider(f"{question.seat}.{question.id.rider}"))
     return {

@@ -9,9 +9,6 @@ from echappee.engine import Question, Refused
 from echappee.flamme.bots.patron import PatronBot
 from echappee.flamme.rules import View
 from echappee.flamme.thinking.glances import glances
-from echappee.flamme.thinking.rollouts import rollouts
-
-__all__ = ["THINKING", "rollouts"]
 
 TRIED: Final = 4
 """At most this many cards are tried: those that patron rates highest."""

@@ -19,8 +19,8 @@ from echappee.flamme.kernel.entry import step_races
 from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
 from echappee.flamme.kernel.state import KEPT
 from echappee.flamme.rules import View
-from echappee.flamme.thinking.imagined import before
-from echappee.flamme.thinking.rollouts import Tries, estimates, start_of, tries_of
+from echappee.flamme.rules.imagined import before
+from echappee.flamme.thinking.tries import Tries, estimates, start_of, tries_of
 from echappee.kernel.arrays import Batch, Reals, Table, Words
 from echappee.simulate.intervals import Estimate
 

@@ -236,6 +236,36 @@ study-pick = The { $specialist } brings { $cards }.
 study-refresh = Take { $cards } back: { $sum } of { $limit } allowed.
 study-refresh-none = Take nothing back, of { $limit } allowed.
 
+## After the race: what happened where a chance changed
+
+story-won = { $rider } crosses the line first.
+story-beaten = { $rider } crosses the line first.
+story-away = { $rider } wins the breakaway.
+story-blocked =
+    { $count ->
+        [one] { $rider } plays { $card } and is stopped one square short: others are in the way.
+       *[other] { $rider } plays { $card } and is stopped { $count } squares short: others are in the way.
+    }
+story-limited =
+    { $count ->
+        [one] { $rider } plays { $card }, and the road takes one square of it away.
+       *[other] { $rider } plays { $card }, and the road takes { $count } squares of it away.
+    }
+story-tired = { $rider } has nothing better to play than an exhaustion card.
+story-wind =
+    { $count ->
+        [one] { $rider } rides into the wind and takes a first exhaustion card.
+       *[other] { $rider } rides into the wind: exhaustion card number { $count }.
+    }
+story-pulled = { $rider } is pulled along by slipstream.
+story-others-blocked = Others are in the way of { $riders }.
+story-others-wind = In the wind: { $riders }.
+story-far =
+    { $count ->
+        [one] { $rider } plays { $card } and rides one square.
+       *[other] { $rider } plays { $card } and rides { $count } squares.
+    }
+
 ## What riders are called: after the person or bot that rides for the team, or after the team's colour
 ## $team: the name of the person or bot. $start: vowel or consonant, how that name begins.
 ## $own: yes or no, whether the team is the reader's own.

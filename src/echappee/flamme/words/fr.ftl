@@ -241,6 +241,36 @@ study-pick = { $specialist } : cela apporte { $cards }.
 study-refresh = { $cards } : { $sum } des { $limit } qui peuvent revenir.
 study-refresh-none = Rien : aucun des { $limit } qui peuvent revenir.
 
+## Après la course : ce qui s’est passé quand une chance a changé
+
+story-won = { $rider } franchit la ligne en tête.
+story-beaten = { $rider } franchit la ligne en tête.
+story-away = { $rider } gagne l’échappée.
+story-blocked =
+    { $count ->
+        [one] { $rider } joue { $card } et reste à une case de son but : d’autres barrent la route.
+       *[other] { $rider } joue { $card } et reste à { $count } cases de son but : d’autres barrent la route.
+    }
+story-limited =
+    { $count ->
+        [one] { $rider } joue { $card }, et la route en prend une case.
+       *[other] { $rider } joue { $card }, et la route en prend { $count } cases.
+    }
+story-tired = { $rider } n’a rien de mieux à jouer qu’une carte Fatigue.
+story-wind =
+    { $count ->
+        [one] { $rider } roule face au vent et prend une première carte Fatigue.
+       *[other] { $rider } roule face au vent : carte Fatigue numéro { $count }.
+    }
+story-pulled = L’aspiration emmène { $rider }.
+story-others-blocked = { $riders } : d’autres barrent la route.
+story-others-wind = { $riders } : face au vent.
+story-far =
+    { $count ->
+        [one] { $rider } joue { $card } et avance d’une case.
+       *[other] { $rider } joue { $card } et avance de { $count } cases.
+    }
+
 ## Comment on appelle les coureurs : par qui dirige l’équipe, ou par sa couleur
 ## $team : le nom de la personne ou du robot. $start : vowel ou consonant, comment ce nom commence.
 ## $own : yes ou no, si l’équipe est celle de qui lit.

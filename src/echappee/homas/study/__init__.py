@@ -1,10 +1,26 @@
-"""How races of Homas Tour Pro are studied: a bot rides races from each moment."""
+"""How races of Homas Tour Pro are studied: capitaine rides the rest, from turns and after answers in them."""
 
 from typing import Final
 
 from echappee.homas.rules import Position, View
+from echappee.homas.study.imagined import imagined
 from echappee.homas.study.puzzles import PUZZLES
-from echappee.homas.study.study import steps, study
+from echappee.homas.study.reasons import reasons
+from echappee.homas.study.riding import BY_RULES, POLICY, answers, effort, hides, pool, winners
+from echappee.homas.study.stories import story
 from echappee.study import GameStudy
 
-STUDY: Final = GameStudy[Position, View](study=study, steps=steps, puzzles=PUZZLES)
+STUDY: Final = GameStudy[Position, View](
+    policy=POLICY,
+    ride_on=BY_RULES.ride_on,
+    pool=pool,
+    effort=effort,
+    imagine=imagined,
+    winners=winners,
+    hides=hides,
+    answers=answers,
+    reasons=reasons,
+    story=story,
+    round_word="turn",
+    puzzles=PUZZLES,
+)

@@ -187,7 +187,7 @@ homas-radio-study-turn =
         [wait] Waiting
         [table] Rolling on the table
        *[other] { $answer }
-    }: { $wins } % of the races won. { $out ->
+    }: { $out ->
         [0] After the turn the best rider is in place { $place }; energy cards left: { $count }.
        *[other] The team is disqualified { $out } % of the time, for an unplayed fitness card.
     }
@@ -204,6 +204,7 @@ homas-radio-puzzle-turn = { $lead ->
         } behind the first
        *[level] After the turn the team’s first rider is level with the first of the others
     }; energy cards left: { $count }.
+homas-radio-story-attack = { $rider } attacks.
 
 ## How riders, roles and cards are called
 ## $number: the rider’s, as in 21. $value: 5 or 6; $kind: h, k or free. $fitness: 2 to 10, J, Q, K, A.

@@ -159,7 +159,7 @@ homas-radio-study-turn =
         [wait] Attendre
         [table] Lancer sur le tableau
        *[other] { $answer }
-    } : { $wins } % des courses gagnées. { $out ->
+    } : { $out ->
         [0] Après le tour, le meilleur coureur est à la place { $place } ; cartes Énergie qui restent : { $count }.
        *[other] L’équipe est disqualifiée dans { $out } %, pour une carte Forme qui n’est pas jouée.
     }
@@ -176,6 +176,7 @@ homas-radio-puzzle-turn = { $lead ->
         } du premier
        *[level] Après le tour, le premier coureur de l’équipe est à hauteur du premier des autres
     } ; cartes Énergie qui restent : { $count }.
+homas-radio-story-attack = { $rider } attaque.
 
 ## Comment on appelle les coureurs, les rôles et les cartes
 ## $number : celui du coureur, comme 21. $value : 5 ou 6 ; $kind : h, k ou free. $fitness : 2 à 10, J, Q, K, A.
