@@ -3,6 +3,7 @@
 import os
 import time
 from pathlib import Path
+from typing import Literal
 
 from echappee.server.work import steps_of
 
@@ -19,19 +20,19 @@ def sleep(seconds: float) -> bytes:
     return b"{}"
 
 
-def asleep(_record: str) -> bytes:
+def asleep(_record: str, _effort: str) -> bytes:
     """A study that never ends."""
     return sleep(3600)
 
 
-def held_up(record: str) -> bytes:
+def held_up(record: str, effort: Literal["first", "full"]) -> bytes:
     """Half of a study, and the whole once there is the file that the environment names; of others nothing."""
     if not record.startswith("echappee-record"):
         return sleep(3600)
     halve(os.environ[GO_ON])
     from echappee.server.studies.study import study_json  # noqa: PLC0415 - most work here starts quickly
 
-    return study_json(record)
+    return study_json(record, effort)
 
 
 def dawdle(seconds: str, _rounds: int | None) -> bytes:
@@ -71,7 +72,7 @@ def note(path: str, result: bytes) -> bytes:
     return result
 
 
-def halve(path: str) -> bytes:
+def halve(path: str, _effort: str = "") -> bytes:
     """Half of it is done at once, the other half when there is such a file."""
     step = steps_of(2)
     step(1)
@@ -85,7 +86,7 @@ def crash() -> bytes:
     os._exit(1)
 
 
-def stroll(seconds: str) -> bytes:
+def stroll(seconds: str, _effort: str) -> bytes:
     """A study of this length, in ten steps; one of no length fails."""
     step = steps_of(10)
     for _ in range(10):

@@ -9,7 +9,7 @@ from types import ModuleType
 from msgspec import Struct, json
 
 from echappee.server.http.api import Schema, event_types, schema_components
-from echappee.server.messages import bodies, offers, studies
+from echappee.server.messages import bodies, offers, studied, studies
 from echappee.server.messages.protocol import VERSION, ClientMessage, ServerMessage
 from echappee.server.reference import declarations, reference, references, type_of
 from echappee.server.tables.choices import games_body
@@ -91,7 +91,7 @@ def _event_unions() -> str:
 
 def body_types(messages: Schema) -> str:
     """The input and output types of the HTTP API in TypeScript; types that messages share are imported."""
-    types = [kind for module in (bodies, offers, studies) for kind in _bodies(module)]
+    types = [kind for module in (bodies, offers, studies, studied) for kind in _bodies(module)]
     _, parts = schema_components(types, _REFS)
     own = {name: part for name, part in parts.items() if name not in messages["$defs"]}
     shared = ", ".join(sorted(references(list(own.values())) - set(own)))

@@ -63,7 +63,6 @@ JOB_KINDS: Final[Mapping[str, JobKind]] = {
     "fork": JobKind("where a race is taken up", "short", 10),
     "advice": JobKind("the advice of the coach", "short", 10),
     "pdf": JobKind("sheets as PDF", "short", 10, weight=2),
-    "refinement": JobKind("a decision tried again in races", "short", 10, weight=2),
     "study": JobKind("the study of a race", "long", 180, weight=5),
 }
 """Everything that processes do."""

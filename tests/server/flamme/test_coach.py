@@ -1,14 +1,21 @@
 """The coach at a table: for a person who rides alone, about the card to play."""
 
+from functools import partial
+from typing import get_origin, get_type_hints
+
 import pytest
 from msgspec import json
 
-from echappee.engine import Refused
+from echappee.engine import Entry, Question, Refused
+from echappee.flamme.rules import Position
+from echappee.notation.game_rules import SomeView
 from echappee.server.messages.bodies import Coaching
 from echappee.server.studies.replays import replay_of
 from echappee.server.tables import acts
 from echappee.server.tables.desk import coaching
 from echappee.server.tables.records import record_text
+from echappee.study.advice import advise
+from echappee.study.chances import SeatView
 from tests.server.clients import ALONE, Device, Json, Socket, first_answer
 from tests.server.players import OPEN, RANDOM, Company, set_to
 from tests.server.running import Server
@@ -39,10 +46,13 @@ def test_somebody_who_rides_alone_is_told_the_chances_of_each_card() -> None:
     company = seated(("ann", "blue"))
     asked = to_the_first_card(company)
     advice = json.decode(coaching(company.table, "ann", asked)(), type=Coaching)
-    assert list(advice.chances) == list(advice.said) == list(company.question("blue").options() or ())
+    cards = list(company.question("blue").options() or ())
+    assert list(advice.chances) == list(advice.said) == list(advice.wins) == cards
+    assert advice.best is None or advice.best in cards
     for chances in advice.chances.values():
         assert list(chances) == ["win", "exhausted", "sheltered", "blocked"]
         assert all(0 <= chance <= 100 for chance in chances.values())
+    assert all(0 <= each.mean <= 1 and each.error > 0 for each in advice.wins.values())
     assert all(sentence.id.startswith("study-card-") for sentence in advice.said.values())
 
 
@@ -62,11 +72,23 @@ def test_the_coach_speaks_to_the_rider_only_and_of_open_questions_only() -> None
         assert refusal(company, "ann", gone) == "unknown-question"
 
 
-def test_a_question_without_cards_has_no_chances() -> None:
+def test_of_a_question_without_cards_only_the_win_chances_are_told() -> None:
     company = seated(("ann", "blue"))
     company.ride(until="energy")
-    advice = coaching(company.table, "ann", str(company.question("blue").id))()
-    assert json.decode(advice, type=Coaching) == Coaching({}, {})
+    advice = json.decode(coaching(company.table, "ann", str(company.question("blue").id))(), type=Coaching)
+    assert (list(advice.wins), advice.chances, advice.said) == (["R", "S"], {}, {})
+
+
+def test_the_coach_is_given_a_view_and_nothing_that_could_tell_more() -> None:
+    """What it computes takes no position by its types, and it is handed none."""
+    company = seated(("ann", "blue"))
+    job = coaching(company.table, "ann", to_the_first_card(company))
+    assert isinstance(job, partial)
+    hints = get_type_hints(job.func)
+    assert set(hints.values()) == {str, Question, SomeView, tuple[Entry, ...], bytes}
+    assert get_origin(get_type_hints(advise)["seen"]) is SeatView
+    assert not any(isinstance(each, Position) for each in job.args)
+    assert all(entry.key.seat in {"", "blue"} for entry in job.args[-1])
 
 
 def test_the_record_says_that_somebody_listened_to_the_coach() -> None:

@@ -347,7 +347,7 @@ async def test_a_job_that_failed_says_why() -> None:
     async with desk_open() as desk:
         for kind, work, code in (
             ("hurried", FOR_EVER, "too-long"),
-            ("study", partial(study_json, "nonsense"), "bad-record"),
+            ("study", partial(study_json, "nonsense", "first"), "bad-record"),
             ("study", crash, "failed"),
         ):
             _, ticket = desk.ticket(work, kind=kind)

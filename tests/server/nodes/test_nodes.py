@@ -59,7 +59,7 @@ def test_any_server_answers_about_any_table(nodes: tuple[Parts, Parts]) -> None:
 def test_any_server_tells_how_far_a_job_is_that_another_one_does(nodes: tuple[Parts, Parts]) -> None:
     one, other = nodes
     ann, again = at(one), at(other)
-    job = ann.post("/api/study", {"record": golden("automatic-teams")}).body["job"]
+    job = ann.post("/api/study", {"record": golden("automatic-teams"), "effort": "first"}).body["job"]
     until = monotonic() + PATIENCE_S
     while (told := list(again.follow(job)))[-1]["state"] != "done":
         assert len(told) == 1

@@ -1,7 +1,7 @@
 """Studies, explanations, the study board and puzzles as the server gives them, and to whom it does not."""
 
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 import pytest
@@ -10,13 +10,16 @@ from msgspec import json
 from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.study.board import start
+from echappee.flamme.study.riding import warm_up
 from echappee.games import game_named
-from echappee.server.messages.studies import Explained, Studied
+from echappee.server.messages.studied import Studied
+from echappee.server.messages.studies import Explained
 from echappee.server.studies.puzzles import puzzle_of, puzzles_of
 from echappee.server.studies.replays import board_json, moment_json, replay_of, start_json
-from echappee.server.studies.study import explain_json, refine_json, study_json
+from echappee.server.studies.study import explain_json, study_json
 from echappee.server.tables.records import record_text
 from echappee.study import GameStudy
+from echappee.study.as_json import COLUMNS
 from tests.records.homas.golden import FOLDER as HOMAS
 from tests.records.kept import text_of
 from tests.server.players import OPEN, RANDOM, Company, set_to
@@ -27,19 +30,30 @@ from tests.server.tables.test_forks import FORKED, entries_at, taken_up
 HOMAS_GAME: Final = game_named("homas")
 
 
+@cache
 def studied(record: str) -> Studied:
-    return json.decode(study_json(record), type=Studied)
+    warm_up()
+    return json.decode(study_json(record, "first"), type=Studied)
 
 
-def test_parts_add_up_and_every_moment_is_one_of_the_replay() -> None:
+def test_columns_add_up_and_every_moment_is_one_of_the_replay() -> None:
     found = studied(golden("automatic-teams"))
-    (red,) = found.seats.values()
-    assert red.start + red.skill + red.draws + red.others + red.judge == pytest.approx(red.result)
-    assert all(sum(each.teams.values()) == pytest.approx(1, abs=0.001) for each in found.chances)
+    for row in found.seats.values():
+        columns = [getattr(row, name) for name in COLUMNS]
+        assert sum(each.mean for each in columns) == pytest.approx(row.result.mean)
+        assert sum(each.shown for each in columns) == row.result.shown
+    replay = replay_of(golden("automatic-teams"))
+    events = {len(replay.events), *(moment.events for moment in replay.moments)}
+    for chances in found.chances:
+        assert sum(each.shown for each in chances.teams.values()) == 100
+        assert chances.events in events
     assert [each.events for each in found.chances] == sorted(each.events for each in found.chances)
-    assert all(0 < index < len(found.chances) for index in found.deciding)
-    costly = max(found.decisions, key=lambda each: each.cost)
-    assert [each.id.partition("-")[0] for each in costly.said] == ["study", "study"]
+    assert all(turn.after == turn.before + 1 < len(found.chances) for turn in found.turning)
+
+
+def test_what_the_mistakes_of_a_team_gave_all_teams_is_nothing_together() -> None:
+    for given in studied(golden("automatic-teams")).given.values():
+        assert sum(each.shown for each in given.values()) == 0
 
 
 def cut(record: str, number: int) -> str:
@@ -55,16 +69,15 @@ def cut(record: str, number: int) -> str:
     ],
 )
 def test_what_cannot_be_studied_is_refused(record: str, code: str) -> None:
-    for study in (study_json, partial(refine_json, question="1/energy/red/R/card")):
-        with refused(code):
-            study(record)
+    with refused(code):
+        study_json(record, "first")
 
 
 def test_a_position_of_somebody_is_not_a_race_to_study() -> None:
     """It may be that of a race which is still ridden."""
     line = FLAMME.line(start("base-1", 2))
     with pytest.raises(Refused, match="starts from a position"):
-        study_json(f"echappee-record 1\ngame: flamme\nedition: 1\nposition: {line}\n")
+        study_json(f"echappee-record 1\ngame: flamme\nedition: 1\nposition: {line}\n", "first")
 
 
 def test_the_record_of_a_running_table_is_given_to_nobody_nor_that_of_a_fork() -> None:
@@ -88,6 +101,9 @@ def test_every_card_of_a_hand_has_its_chances() -> None:
         for sight in each.chances.values():
             assert list(sight) == ["win", "exhausted", "sheltered", "blocked", "wasted"]
             assert all(0 <= percent <= 100 for percent in sight.values())
+        assert set(each.wins) == set(each.chances)
+        assert each.best is None or each.best in each.wins
+        assert 0 <= each.known.mean <= 1
 
 
 def test_a_seat_or_a_round_that_is_not_there_has_decided_nothing() -> None:
@@ -109,16 +125,21 @@ def first() -> str:
 
 def test_a_position_has_chances_for_teams_and_for_each_card() -> None:
     found = json.decode(board_json(first(), "blue.S", ("2", "3", "4", "9")))
-    assert sum(found["teams"].values()) == pytest.approx(1, abs=0.001)
-    assert set(found["chances"]) == set(found["said"]) == {"2", "3", "4", "9"} == set(found["hand"])
-    assert round(100 * found["teams"]["blue"]) == max(each["win"] for each in found["chances"].values())
+    assert sum(each["shown"] for each in found["teams"].values()) == 100
+    assert (
+        set(found["wins"])
+        == set(found["chances"])
+        == set(found["said"])
+        == {"2", "3", "4", "9"}
+        == set(found["hand"])
+    )
     assert len(found["view"]["riders"]) == 6
 
 
-def test_without_a_rider_a_spectator_is_asked() -> None:
+def test_without_a_rider_there_are_chances_for_teams_only() -> None:
     found = json.decode(board_json(first(), "", ()))
-    assert (found["hand"], found["chances"]) == ([], {})
-    assert sum(found["teams"].values()) == pytest.approx(1, abs=0.001)
+    assert (found["hand"], found["chances"], found["wins"]) == ([], {}, {})
+    assert sum(each["mean"] for each in found["teams"].values()) == pytest.approx(1)
 
 
 def test_a_moment_of_a_race_that_is_over_comes_as_a_line() -> None:

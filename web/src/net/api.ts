@@ -17,7 +17,6 @@ import type {
   PushKey,
   Puzzles,
   PuzzleState,
-  RefinedRow,
   Replay,
   RoadRow,
   Roads,
@@ -173,9 +172,8 @@ export const api = {
   explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
   /** The worth of each decision in a finished race. */
   study: (record: string, told: (state: JobState) => void, signal: AbortSignal) =>
-    work<Studied>('/api/study', { record }, told, signal),
+    work<Studied>('/api/study', { record, effort: 'first' }, told, signal),
   /** The same for one decision, by races from there. */
-  refine: (record: string, question: string) => ask<RefinedRow>('/api/refine', { record, question }),
   /** The first position on a road, and one of a race that is over. */
   boardStart: (game: GameId, road: string, teams: number) =>
     ask<PositionLine>('/api/board/start', { game, road, teams }),

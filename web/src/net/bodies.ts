@@ -28,8 +28,18 @@ export interface ServerInfo {
 
 /** What the coach says about a question. */
 export interface Coaching {
+  wins: Readonly<Record<string, FigureRow>>;
+  best: string | null;
+  policy: string;
   chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
   said: Readonly<Record<string, SaidWire>>;
+}
+
+/** A win chance or a change of it, from 0 to 1, with its standard error. */
+export interface FigureRow {
+  mean: number;
+  error: number;
+  shown: number;
 }
 
 /** A record, and how many of its entries come before the starting point. */
@@ -419,6 +429,9 @@ export interface Explaining {
 export interface ExplainedRow {
   rider: string;
   answer: string;
+  wins: Readonly<Record<string, FigureRow>>;
+  best: string | null;
+  known: FigureRow;
   chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -427,86 +440,10 @@ export interface Explained {
   decisions: readonly ExplainedRow[];
 }
 
-/** The record of a race that is over. */
+/** The record of a race that is over, and how many races may be ridden for it. */
 export interface Studying {
   record: string;
-}
-
-/** How a seat came to its result: start, skill and luck add up to it. All are win chances from 0 to 1. */
-export interface BalanceRow {
-  start: number;
-  skill: number;
-  draws: number;
-  others: number;
-  judge: number;
-  open: number;
-  result: number;
-  performance: number;
-}
-
-/** A decision with its grade. */
-export interface GradedRow {
-  question: string;
-  round: number;
-  phase: string;
-  seat: string;
-  rider: string;
-  kind: string;
-  played: string;
-  best: string;
-  cost: number;
-  grade: string;
-  answers: Readonly<Record<string, number>>;
-  events: number;
-  error?: number;
-  said?: readonly SaidWire[];
-}
-
-/** The win chance of every team at the end of a phase, by seat; they add up to 1. */
-export interface ChancesRow {
-  round: number;
-  phase: string;
-  events: number;
-  teams: Readonly<Record<string, number>>;
-}
-
-/** A roll that was examined, and the chance of its team before and after it. */
-export interface RollRow {
-  round: number;
-  seat: string;
-  rider: string;
-  result: string;
-  before: number;
-  after: number;
-  exact: boolean;
-}
-
-/** The study of a race. */
-export interface Studied {
-  judge: string;
-  races: number;
-  seats: Readonly<Record<string, BalanceRow>>;
-  decisions: readonly GradedRow[];
-  chances: readonly ChancesRow[];
-  deciding: readonly number[];
-  rolls?: readonly RollRow[];
-}
-
-/** The record of a race that is over, and a question of it. */
-export interface Refining {
-  record: string;
-  question: string;
-}
-
-/** What each answer to a question was worth in races ridden from there, from 0 to 1. */
-export interface RefinedRow {
-  by: string;
-  best: string;
-  cost: number;
-  error: number;
-  grade: string;
-  answers: Readonly<Record<string, number>>;
-  errors: Readonly<Record<string, number>>;
+  effort?: "first" | "full";
 }
 
 /** A road of a game, and how many teams are to be put on it. */
@@ -536,11 +473,13 @@ export interface Asking {
 
 /** A position on the study board: its picture, and each team's chance to win. */
 export interface BoardState {
-  judge: string;
+  policy: string;
   road: RoadWire;
   view: ViewWire;
-  teams: Readonly<Record<string, number>>;
+  teams: Readonly<Record<string, FigureRow>>;
   hand: readonly string[];
+  wins: Readonly<Record<string, FigureRow>>;
+  best: string | null;
   chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
   said: Readonly<Record<string, SaidWire>>;
 }
@@ -577,6 +516,96 @@ export interface PuzzleState {
   events: readonly EventWire[];
   question: QuestionWire;
   answers: readonly PuzzleAnswer[];
+}
+
+/** What a decision cost on average, from 0 to 1, its standard error, and how many decisions there were. */
+export interface PerformanceRow {
+  mean: number;
+  error: number;
+  decisions: number;
+}
+
+/** How a team came to its result: `start + luck + mistakes + gifts + unexplained = result`. */
+export interface BalanceRow {
+  start: FigureRow;
+  luck: FigureRow;
+  mistakes: FigureRow;
+  gifts: FigureRow;
+  unexplained: FigureRow;
+  result: FigureRow;
+  own?: FigureRow | null;
+  others?: FigureRow | null;
+  adjusted: FigureRow;
+  performance: PerformanceRow;
+  grades: Readonly<Record<string, number>>;
+}
+
+/** A decision with its grade. */
+export interface GradedRow {
+  question: string;
+  round: number;
+  phase: string;
+  seat: string;
+  rider: string;
+  kind: string;
+  events: number;
+  played: string;
+  best: string;
+  answers: Readonly<Record<string, FigureRow>>;
+  cost: FigureRow;
+  grade: string;
+  gifts: Readonly<Record<string, FigureRow>>;
+  tried: number;
+  said: readonly SaidWire[];
+}
+
+/** The win chance of every team where a phase begins, and at the end; what is shown adds up to 100. */
+export interface ChancesRow {
+  round: number;
+  phase: string;
+  events: number;
+  entries: number;
+  teams: Readonly<Record<string, FigureRow>>;
+}
+
+/** A moment that turned the race: the phase that began there, and the team whose chance changed most. */
+export interface TurningRow {
+  round: number;
+  phase: string;
+  events: number;
+  before: number;
+  after: number;
+  seat: string;
+  said: readonly SaidWire[];
+}
+
+/** A draw, and the chance of its team before and after it. */
+export interface DrawnRow {
+  round: number;
+  phase: string;
+  seat: string;
+  rider: string;
+  kind: string;
+  result: string;
+  events: number;
+  before: FigureRow;
+  after: FigureRow;
+}
+
+/** The study of a race. */
+export interface Studied {
+  version: number;
+  effort: string;
+  policy: string;
+  races: number;
+  ridden: number;
+  teams: readonly string[];
+  seats: Readonly<Record<string, BalanceRow>>;
+  given: Readonly<Record<string, Readonly<Record<string, FigureRow>>>>;
+  chances: readonly ChancesRow[];
+  turning: readonly TurningRow[];
+  decisions: readonly GradedRow[];
+  draws: readonly DrawnRow[];
 }
 
 /** A stage of Flamme Rouge. */

@@ -1,7 +1,7 @@
 /** A recorded race that can be wound back and forward: its film, its line of moments, and the viewpoint. */
 import { createContext } from 'svelte';
 import type { ChartLine } from '@/draw/chart/chart';
-import type { GradedRow, MomentRow, RefinedRow, Replay, SeatRow, Studied } from '@/net/bodies';
+import type { GradedRow, MomentRow, Replay, SeatRow, Studied } from '@/net/bodies';
 import type { SeatState } from '@/net/protocol';
 import type { Company } from '@/table/company';
 import type { Projector } from '@/frame/race/projector.svelte';
@@ -19,8 +19,6 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   /** The study of each decision, once requested; and whether the chart shows the chances. */
   study = $state.raw<Studied | null>(null);
   chancesShown = $state(true);
-  /** Decisions that were tried by riding on, by their question. */
-  refined = $state.raw<Readonly<Record<string, RefinedRow>>>({});
 
   /** The moment on the screen: while riders travel, the one they travel to. */
   readonly now = $derived.by(() => this.film.telling);

@@ -78,7 +78,6 @@ refused-no-coach = This game has no coach.
 refused-race-not-over = A race can be studied once it is over.
 refused-no-board = This game has no study board.
 refused-bad-position = No race can lead to this position.
-refused-nothing-to-judge = This race has no decision that can be judged.
 refused-no-fast = This server cannot try decisions again: it has no kernel.
 refused-kernel-cannot = This decision cannot be tried again.
 refused-no-tour = This table has no tour.

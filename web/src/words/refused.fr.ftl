@@ -78,7 +78,6 @@ refused-no-coach = Ce jeu n’a pas d’entraîneur.
 refused-race-not-over = Une course s’étudie une fois qu’elle est finie.
 refused-no-board = Ce jeu n’a pas de table d’étude.
 refused-bad-position = Aucune course ne peut mener à cette position.
-refused-nothing-to-judge = Aucune décision de cette course ne peut être jugée.
 refused-no-fast = Ce serveur ne peut pas réessayer une décision : il n’a pas de noyau.
 refused-kernel-cannot = Cette décision ne peut pas être réessayée.
 refused-no-tour = Cette table n’a pas de tour.

@@ -13,17 +13,15 @@ from echappee.server.config import LARGEST_RECORD
 from echappee.server.http.context import Context
 from echappee.server.http.endpoint import JSON, POSTED, WORKED, Endpoints, json_response, read_body
 from echappee.server.http.identity import check_origin, device_of, was_passed_on
-from echappee.server.messages import bodies, studies
+from echappee.server.messages import bodies, studied, studies
 from echappee.server.studies.replays import board_json, moment_json, replay_json, start_json
-from echappee.server.studies.study import explain_json, refine_json, study_json
+from echappee.server.studies.study import explain_json, study_json
 
 B = TypeVar("B")
 LOOK = 5
-"""The price of judging a position, in requests."""
+"""The price of the chances in a position, in requests."""
 RETRY_MS = 1000
 """After how long a browser reopens a stream that was cut."""
-CANNOT_REFINE = ("no-such-room", "no-fast", "kernel-cold", "kernel-cannot")
-"""Why a decision cannot be tried again."""
 
 STUDIES = Endpoints()
 
@@ -60,25 +58,13 @@ async def explain(request: Request, context: Context) -> Response:
     "What each decision of a race that is over was worth, and how much was luck: begin a job that finds out",
     bodies.JobTicket,
     takes=studies.Studying,
-    refusals=(*POSTED, "bad-record", "race-not-over", "nothing-to-judge", "no-such-room", *WORKED),
+    refusals=(*POSTED, "bad-record", "race-not-over", "no-such-room", *WORKED),
     status=202,
-    makes=studies.Studied,
+    makes=studied.Studied,
 )
 async def study(request: Request, context: Context) -> Response:
     wanted = await _about_record(request, context, studies.Studying)
-    return context.begin(request, "study", partial(study_json, wanted.record))
-
-
-@STUDIES.add(
-    "POST /api/refine",
-    "What each answer to a question of such a race was worth, by races from there",
-    studies.RefinedRow,
-    takes=studies.Refining,
-    refusals=(*POSTED, "bad-record", "race-not-over", "unknown-question", *CANNOT_REFINE, *WORKED),
-)
-async def refine(request: Request, context: Context) -> Response:
-    wanted = await _about_record(request, context, studies.Refining)
-    return await _told(request, context, "refinement", partial(refine_json, wanted.record, wanted.question))
+    return context.begin(request, "study", partial(study_json, wanted.record, wanted.effort))
 
 
 @STUDIES.add(

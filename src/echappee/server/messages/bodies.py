@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from echappee.games import DEFAULT
 from echappee.server.messages.settings import Settings
-from echappee.server.messages.wire import SaidWire
+from echappee.server.messages.wire import FigureRow, SaidWire
 from echappee.sheets.paper import SheetTeam
 from echappee.sheets.sheet import Sheet
 
@@ -48,8 +48,14 @@ class ServerInfo(Struct, frozen=True):
 class Coaching(Struct, frozen=True):
     """What the coach says about a question."""
 
+    wins: dict[str, FigureRow]
+    """By answer: the win chance, as the seat knows the race."""
+    best: str | None
+    """The best answer; null if it is too close to call."""
+    policy: str
+    """Who rode the races."""
     chances: dict[str, dict[str, int]]
-    """By answer, in percent, under the game's names for the outcomes."""
+    """By answer, in percent: other things that may happen, under the game's names."""
     said: dict[str, SaidWire]
     """By answer, the most important thing to say about it."""
 

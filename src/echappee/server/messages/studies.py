@@ -1,11 +1,11 @@
 """The bodies of requests about recorded races and puzzles: replays, studies, the study board."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from echappee.server.messages.settings import Settings
-from echappee.server.messages.wire import EventWire, QuestionWire, RoadWire, SaidWire, ViewWire
+from echappee.server.messages.wire import EventWire, FigureRow, QuestionWire, RoadWire, SaidWire, ViewWire
 
 
 class Replaying(Struct, frozen=True):
@@ -73,6 +73,12 @@ class ExplainedRow(Struct, frozen=True, kw_only=True):
 
     rider: str
     answer: str
+    wins: dict[str, FigureRow]
+    """By answer: the win chance, as the seat knew the race."""
+    best: str | None
+    """The best answer; null if it is too close to call."""
+    known: FigureRow
+    """The seat's win chance when the phase began, all cards known: as in the chart."""
     chances: dict[str, dict[str, int]]
     """By answer, as the coach gives them, with the game's other figures beside them."""
 
@@ -84,113 +90,10 @@ class Explained(Struct, frozen=True):
 
 
 class Studying(Struct, frozen=True):
-    """The record of a race that is over."""
+    """The record of a race that is over, and how many races may be ridden for it."""
 
     record: str
-
-
-class BalanceRow(Struct, frozen=True, kw_only=True):
-    """How a seat came to its result: start, skill and luck add up to it. All are win chances from 0 to 1."""
-
-    start: float
-    skill: float
-    """What its decisions cost; never above zero."""
-    draws: float
-    """Luck: its own draws."""
-    others: float
-    """Luck: the others' draws and choices, and what followed from them."""
-    judge: float
-    """Luck: the judge changed its mind although nothing had happened."""
-    open: float
-    """Luck: turns that were not examined."""
-    result: float
-    performance: float
-    """What a decision cost on average."""
-
-
-class GradedRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A decision with its grade."""
-
-    question: str
-    round: int
-    phase: str
-    seat: str
-    rider: str
-    """The type of the rider it was about; empty if it was about none."""
-    kind: str
-    played: str
-    best: str
-    cost: float
-    grade: str
-    answers: dict[str, float]
-    """The win chance with each answer; where there are too many, with the best one and this one."""
-    events: int
-    """How many events came before its phase."""
-    error: float = 0.0
-    """The standard error of the cost, if it was found by riding races."""
-    said: tuple[SaidWire, ...] = ()
-    """The explanation of the best answer and this one, if the decision was costly."""
-
-
-class ChancesRow(Struct, frozen=True, kw_only=True):
-    """The win chance of every team at the end of a phase, by seat; they add up to 1."""
-
-    round: int
-    phase: str
-    events: int
-    """How many events came before this moment."""
-    teams: dict[str, float]
-
-
-class RollRow(Struct, frozen=True, kw_only=True):
-    """A roll that was examined, and the chance of its team before and after it."""
-
-    round: int
-    seat: str
-    rider: str
-    result: str
-    """As text, such as 4+6."""
-    before: float
-    after: float
-    exact: bool
-    """Whether the chance before it is exact."""
-
-
-class Studied(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The study of a race."""
-
-    judge: str
-    races: int
-    """How many races were ridden from each moment; 0 where the judge only looks."""
-    seats: dict[str, BalanceRow]
-    """By seat; of those that decided something."""
-    decisions: tuple[GradedRow, ...]
-    chances: tuple[ChancesRow, ...]
-    deciding: tuple[int, ...]
-    """Which of the chances changed most from the one before: the moments that decided the race."""
-    rolls: tuple[RollRow, ...] = ()
-    """The rolls that were examined, in the order of the race."""
-
-
-class Refining(Struct, frozen=True):
-    """The record of a race that is over, and a question of it."""
-
-    record: str
-    question: Annotated[str, Meta(max_length=100)]
-
-
-class RefinedRow(Struct, frozen=True, kw_only=True):
-    """What each answer to a question was worth in races ridden from there, from 0 to 1."""
-
-    by: str
-    """The bot that rode them."""
-    best: str
-    cost: float
-    error: float
-    """The standard error of the cost."""
-    grade: str
-    answers: dict[str, float]
-    errors: dict[str, float]
+    effort: Literal["first", "full"] = "full"
 
 
 class Starting(Struct, frozen=True):
@@ -226,14 +129,19 @@ class Asking(Struct, frozen=True):
 class BoardState(Struct, frozen=True, kw_only=True):
     """A position on the study board: its picture, and each team's chance to win."""
 
-    judge: str
+    policy: str
+    """Who rode the races."""
     road: RoadWire
     view: ViewWire
     """The riders with everything they have."""
-    teams: dict[str, float]
-    """The win chance of every team, by seat, as the rider's seat sees it, or a spectator where no rider was
-    named; empty where the judge cannot tell."""
+    teams: dict[str, FigureRow]
+    """The win chance of every team, by seat: as the rider's seat sees it, or with all cards known where no
+    rider was named."""
     hand: tuple[str, ...]
+    wins: dict[str, FigureRow]
+    """By card of the hand: the win chance."""
+    best: str | None
+    """The best card; null if it is too close to call."""
     chances: dict[str, dict[str, int]]
     """By card of the hand, as the coach says it."""
     said: dict[str, SaidWire]

@@ -51,6 +51,15 @@ ArgWire = Plain | tuple[Plain | tuple[Plain | tuple[Plain, ...], ...], ...]
 """An argument of an event: a `Value`, but only as deep as events need, so that the schema is finite."""
 
 
+class FigureRow(Struct, frozen=True):
+    """A win chance or a change of it, from 0 to 1, with its standard error."""
+
+    mean: float
+    error: float
+    shown: int
+    """In whole percent. Figures that belong together add up to what they should."""
+
+
 class SaidWire(Struct, frozen=True, gc=False):
     """A sentence about an event: a message of the catalogues, its arguments, and the rule behind it."""
 

@@ -19,7 +19,7 @@ from echappee.notation import GameRules
 from echappee.notation.game_rules import SomeRoad, SomeView
 from echappee.server.code_hash import code_hash
 from echappee.server.studies.replays import board_json, moment_json, replay_json, start_json
-from echappee.server.studies.study import explain_json, refine_json, study_json
+from echappee.server.studies.study import explain_json, study_json
 from echappee.server.tables.bots import think
 from echappee.server.tables.choices import faults_json, road_json
 from echappee.server.tables.desk import advice_json
@@ -34,7 +34,7 @@ VERSION: Literal[1] = 1
 """The version of parcels; a parcel of another version is refused."""
 
 THINKING: Final = (think, advice_json)
-EXPLAINING: Final = (board_json, explain_json, moment_json, refine_json, replay_json, start_json, study_json)
+EXPLAINING: Final = (board_json, explain_json, moment_json, replay_json, start_json, study_json)
 MAKING: Final = (faults_json, fork_json, print_pdf, road_json)
 JOBS: Final[dict[str, Callable[..., object]]] = {
     job.__name__: job for job in (*THINKING, *EXPLAINING, *MAKING)

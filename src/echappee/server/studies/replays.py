@@ -2,18 +2,22 @@
 
 from collections.abc import Sequence
 
-from msgspec import json
+from msgspec import convert, json
 
 from echappee.engine import Refused
 from echappee.games import Game, game_named, game_of
 from echappee.notation import SomePosition, SomeRace, SomeView, Tags
 from echappee.server.messages.settings import Settings
 from echappee.server.messages.studies import BoardState, MomentRow, PositionLine, Replay
+from echappee.server.messages.wire import FigureRow
 from echappee.server.tables.game_table import Counsel, GameTable
-from echappee.server.tables.radio import Radio, said_wire
+from echappee.server.tables.radio import Radio, figure_rows, said_wire, with_wins
 from echappee.server.tables.seats import check_settings
 from echappee.server.tables.untrusted_record import ride_record, up_to_round
 from echappee.study import GameStudy
+from echappee.study.advice import advise, chances
+from echappee.study.as_json import chances_json
+from echappee.study.chances import Truth
 from echappee.study.game_study import GameBoard
 
 
@@ -67,9 +71,6 @@ def _settings(race: SomeRace, tags: Tags) -> Settings | None:
     return settings
 
 
-DIGITS = 4
-
-
 def start_json(game: str, road: str, teams: int) -> bytes:
     """The first position on this road as JSON; a job for a worker, like the others."""
     found = game_named(game)
@@ -93,18 +94,22 @@ def moment_json(text: str, entries: int) -> bytes:
 def board_json(line: str, rider: str, hand: Sequence[str]) -> bytes:
     """The judgement of this position, and of this rider's cards."""
     game = game_named(line.partition("/")[0])
-    board, table = _board(game), game.room(GameTable)
+    board, study, table = _board(game), game.room(GameStudy), game.room(GameTable)
     position = board.read(line)
     posed = board.pose(position, rider, hand) if rider else None
-    told = table.advise(posed.question, posed.view) if posed and table.advise else Counsel({}, {})
-    judge, seen = board.judge(), posed.view if posed else game.rules.cut(position, None)
+    asked = posed.choice if posed else None
+    told = table.counsel(asked.question, asked.view) if asked and table.counsel else Counsel({}, {})
+    tried = advise(study, asked.seen, asked.question) if asked else None
+    teams = chances(study, asked.seen if asked else Truth(position))
     state = BoardState(
-        judge=judge.name,
-        road=table.road_wire(seen),
+        policy=study.policy,
+        road=table.road_wire(asked.view if asked else game.rules.cut(position, None)),
         view=table.open_view_wire(position),
-        teams={team: round(chance, DIGITS) for team, chance in judge.teams(seen).items()},
+        teams=convert(chances_json(teams.figures), dict[str, FigureRow]),
         hand=tuple(posed.hand) if posed else (),
-        chances=told.chances,
+        wins=figure_rows(tried.figures) if tried else {},
+        best=tried.best if tried and tried.clear else None,
+        chances=with_wins(told.chances, tried.figures) if tried else {},
         said={answer: said_wire(sentence) for answer, sentence in told.said.items()},
     )
     return json.encode(state)
@@ -113,7 +118,7 @@ def board_json(line: str, rider: str, hand: Sequence[str]) -> bytes:
 def _board(game: Game) -> GameBoard[SomePosition, SomeView]:
     board: GameBoard[SomePosition, SomeView] | None = game.room(GameStudy).board
     if board is None:
-        raise Refused("no-board", "nobody can judge a position of this game by looking")
+        raise Refused("no-board", "this game has no study board")
     return board
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec import json
 
-from echappee.engine import Key, Question, Refused
+from echappee.engine import Entry, Key, Question, Refused
 from echappee.games import game_named
 from echappee.notation.game_rules import SomeView
 from echappee.server.messages.bodies import Coaching, TableLists
@@ -21,12 +21,16 @@ from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.lists import lists_for
 from echappee.server.tables.live import Live
-from echappee.server.tables.radio import said_wire
+from echappee.server.tables.radio import figure_rows, said_wire, with_wins
 from echappee.server.tables.records import record_text
 from echappee.server.tables.seats import player
 from echappee.server.tables.table import Table
 from echappee.sheets import called, paper_of
 from echappee.sheets.paper import Paper
+from echappee.study import GameStudy
+from echappee.study.advice import advise
+from echappee.study.chances import SeatView
+from echappee.study.decision import seen_by
 from echappee.words.languages import ENGLISH, languages
 
 Advising = Callable[[], bytes]
@@ -120,18 +124,33 @@ def coaching(table: Table, device: str, question: str) -> Advising:
     asked = next((each for each in table.running.questions if each.id == key), None)
     if asked is None:
         raise Refused("unknown-question", f"no question {question[:60]!r} is open")
-    if table.game.room(GameTable).advise is None:
+    if table.game.room(GameTable).counsel is None:
         raise Refused("no-coach", "this game has no coach")
-    return partial(advice_json, table.game.name, asked, table.running.view(key.seat))
+    race = table.running
+    seen = seen_by(race, key.seat, table.game.room(GameStudy).hides)
+    return partial(advice_json, table.game.name, asked, race.view(key.seat), seen.view, tuple(seen.entries))
 
 
-def advice_json(game: str, question: Question, view: SomeView) -> bytes:
-    """What the coach says about this question; a job for a worker."""
-    advise = game_named(game).room(GameTable).advise
-    assert advise is not None
-    told = advise(question, view)
+def advice_json(
+    game: str, question: Question, view: SomeView, began: SomeView, entries: tuple[Entry, ...]
+) -> bytes:
+    """What the coach says about this question; a job for a worker.
+
+    `began` is the seat's view at the beginning of the phase, and the entries are those that it knows.
+    """
+    found = game_named(game)
+    counsel, study = found.room(GameTable).counsel, found.room(GameStudy)
+    assert counsel is not None
+    told = counsel(question, view)
+    tried = advise(study, SeatView(began, entries), question)
     return json.encode(
-        Coaching(told.chances, {answer: said_wire(sentence) for answer, sentence in told.said.items()})
+        Coaching(
+            wins=figure_rows(tried.figures),
+            best=tried.best if tried.clear else None,
+            policy=study.policy,
+            chances=with_wins(told.chances, tried.figures),
+            said={answer: said_wire(sentence) for answer, sentence in told.said.items()},
+        )
     )
 
 

@@ -204,10 +204,11 @@ class GameTable(Generic[P, V, T]):
     """The settings of a table for the same race; not every race can be ridden at a table."""
     jerseys: Callable[[Tags], dict[str, str]] = lambda _tags: {}
     """The riders who wear jerseys in a stage of a tour."""
-    advise: Callable[[Question, V], Counsel] | None = None
-    """The coach's opinion on the answers to this question; None in a game without one."""
+    counsel: Callable[[Question, V], Counsel] | None = None
+    """What the coach says about the answers to this question beside their win chances; None in a game without
+    one."""
     explain: Callable[[Question, V], Advice] | None = None
-    """The same after the race, with win chances; empty for questions that need no reason."""
+    """The facts about each answer after the race; empty for questions that need no reason."""
 
     @classmethod
     def plain(cls, game: Game) -> "GameTable[SomePosition, SomeView, SomeTour]":

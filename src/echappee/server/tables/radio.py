@@ -6,8 +6,10 @@ from typing import cast
 from echappee.engine import Event, Value
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-from echappee.server.messages.wire import ArgWire, EventWire, SaidWire, ShownWire
-from echappee.server.tables.game_table import GameTable
+from echappee.server.messages.wire import ArgWire, EventWire, FigureRow, SaidWire, ShownWire
+from echappee.server.tables.game_table import Advice, GameTable
+from echappee.study.as_json import chance_json
+from echappee.study.chances import Measured
 from echappee.words.sentences import Sentence
 
 
@@ -76,6 +78,19 @@ def event_wire(event: Event, said: Iterable[Sentence] = (), shown: ShownWire | N
 
 def said_wire(sentence: Sentence) -> SaidWire:
     return SaidWire(sentence.id, sentence.rule, _args(sentence.args))
+
+
+def figure_rows(figures: Mapping[str, Measured]) -> dict[str, FigureRow]:
+    """Figures that need not add up to anything."""
+    return {name: FigureRow(**chance_json(each)) for name, each in figures.items()}
+
+
+def with_wins(chances: Advice, figures: Mapping[str, Measured]) -> Advice:
+    """The chances of each answer with its win chance before them, in percent."""
+    return {
+        answer: {"win": round(100 * figures[answer].mean), **each} if answer in figures else each
+        for answer, each in chances.items()
+    }
 
 
 def _args(args: Mapping[str, Value]) -> dict[str, ArgWire]:

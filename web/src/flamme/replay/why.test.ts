@@ -6,7 +6,14 @@ const sight = (win: number, more: Partial<Sight> = {}) => ({
   ...more,
 });
 const why = (answer: string, chances: Record<string, Sight>) =>
-  whyOf({ rider: 'R', answer, chances: chances as unknown as Record<string, Record<string, number>> });
+  whyOf({
+    rider: 'R',
+    answer,
+    wins: {},
+    best: null,
+    known: { mean: 0.5, error: 0.01, shown: 50 },
+    chances: chances as unknown as Record<string, Record<string, number>>,
+  });
 
 it('says what was seen of each card', () => {
   const told = why('5', { 3: sight(40), 5: sight(46) });

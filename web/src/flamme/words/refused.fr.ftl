@@ -10,4 +10,3 @@ refused-unknown-stage = Le calendrier nomme une étape qui n’existe pas. Chois
 refused-bad-deck = Un coureur a plus de cartes d’une sorte qu’il n’y en a.
 refused-bad-hand = Ce coureur ne peut pas avoir ces cartes en main.
 refused-not-asked = Ce coureur n’a pas de carte à choisir ici.
-refused-kernel-cold = Le noyau de ce serveur n’est pas encore compilé.

@@ -1,5 +1,5 @@
 /** Figures of a study: who won and lost by what, and the win chances as stacked bands. */
-import type { BalanceRow, ChancesRow, GradedRow, RollRow } from '@/net/bodies';
+import type { BalanceRow, ChancesRow, GradedRow } from '@/net/bodies';
 import { r2 } from '@/draw/road/numbers';
 
 interface Band {
@@ -12,7 +12,7 @@ export function bandsOf(chances: readonly ChancesRow[], x: (events: number) => n
   const xs = chances.map(({ events }) => r2(x(events)));
   let below = chances.map(() => 0);
   return Object.keys(chances[0]?.teams ?? {}).map((team) => {
-    const above = chances.map(({ teams }, n) => below[n]! + teams[team]!);
+    const above = chances.map(({ teams }, n) => below[n]! + teams[team]!.mean);
     const edge = (shares: readonly number[]): string[] =>
       shares.map((share, n) => `${xs[n]} ${r2(height * (1 - share))}`);
     const path = `M${[...edge(above), ...edge(below).reverse()].join(' L')} Z`;
@@ -25,15 +25,18 @@ export function bandsOf(chances: readonly ChancesRow[], x: (events: number) => n
 export const chancesAt = (chances: readonly ChancesRow[], events: number): ChancesRow | undefined =>
   chances.findLast((row) => row.events <= events) ?? chances[0];
 
-export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder', 'open'] as const;
+export const GRADES = ['best', 'inaccuracy', 'mistake', 'blunder', 'close', 'lost'] as const;
 export type Grade = (typeof GRADES)[number];
+const MISTAKES: readonly string[] = ['inaccuracy', 'mistake', 'blunder'];
 
-export const LUCK = ['draws', 'others', 'judge', 'open'] as const;
-export const luckOf = (row: BalanceRow): number => LUCK.reduce((sum, part) => sum + row[part], 0);
+/** What adds up to a team's result. */
+export const COLUMNS = ['start', 'luck', 'mistakes', 'gifts', 'unexplained'] as const satisfies (keyof BalanceRow)[];
 
-/** Decisions that cost something, the costliest first; of one seat, or of all. */
+/** The mistakes, the costliest first; of one seat, or of all. */
 export const costly = (decisions: readonly GradedRow[], seat: string | null): GradedRow[] =>
-  decisions.filter((each) => each.cost > 0 && (seat === null || each.seat === seat)).sort((a, b) => b.cost - a.cost);
+  decisions
+    .filter((each) => MISTAKES.includes(each.grade) && (seat === null || each.seat === seat))
+    .sort((a, b) => b.cost.mean - a.cost.mean);
 
 /** How many decisions of a seat have each grade. */
 export const gradesOf = (decisions: readonly GradedRow[], seat: string): Record<Grade, number> => {
@@ -42,30 +45,5 @@ export const gradesOf = (decisions: readonly GradedRow[], seat: string): Record<
   return Object.fromEntries(counted) as Record<Grade, number>;
 };
 
-/** The team whose chance changed most at this moment, and how. */
-export function turnOf(chances: readonly ChancesRow[], index: number): { team: string; before: number; after: number } {
-  const turns = Object.entries(chances[index]!.teams).map(([team, after]) => ({
-    team,
-    before: chances[index - 1]!.teams[team]!,
-    after,
-  }));
-  return turns.reduce((one, other) =>
-    Math.abs(other.after - other.before) > Math.abs(one.after - one.before) ? other : one,
-  );
-}
-
-/** This many rolls are shown. */
-const ROLLS = 12;
-
-/** The rolls that changed a chance most, in the order of the race. */
-export function luckiest(rolls: readonly RollRow[]): RollRow[] {
-  const change = ({ before, after }: RollRow): number => Math.abs(after - before);
-  const most = new Set([...rolls].sort((a, b) => change(b) - change(a)).slice(0, ROLLS));
-  return rolls.filter((roll) => most.has(roll) && change(roll) > 0);
-}
-
-/** Points of win chance, in readable form. */
-export const points = (chance: number): number => Math.round(100 * chance);
-
-/** The same with one decimal, which languages write with a point or a comma. */
+/** Points of win chance with one decimal, which languages write with a point or a comma. */
 export const tenths = (chance: number): number => Math.round(1000 * chance) / 10;

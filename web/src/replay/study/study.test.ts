@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ChancesRow, GradedRow, RollRow } from '@/net/bodies';
-import { bandsOf, chancesAt, costly, gradesOf, luckiest, turnOf } from './figures';
+import type { ChancesRow, FigureRow, GradedRow } from '@/net/bodies';
+import { bandsOf, chancesAt, costly } from './figures';
 
+const figure = (mean: number): FigureRow => ({ mean, error: 0.01, shown: Math.round(100 * mean) });
 const at = (events: number, blue: number): ChancesRow => ({
   round: 1,
-  phase: 'end',
+  phase: 'energy',
   events,
-  teams: { blue, red: 1 - blue },
+  entries: 0,
+  teams: { blue: figure(blue), red: figure(1 - blue) },
 });
 const CHANCES = [at(0, 0.5), at(10, 0.25), at(20, 1)];
 
@@ -18,30 +20,8 @@ test('bands lie on top of each other and fill the height', () => {
 });
 
 test('between two moments the earlier one holds', () => {
-  expect(chancesAt(CHANCES, 19)?.teams.blue).toBe(0.25);
-  expect(chancesAt(CHANCES, 20)?.teams.blue).toBe(1);
-});
-
-test('a moment is told by the team whose chance changed most', () => {
-  expect(turnOf(CHANCES, 2)).toEqual({ team: 'blue', before: 0.25, after: 1 });
-});
-
-const roll = (before: number, after: number): RollRow => ({
-  round: 1,
-  seat: 'red',
-  rider: '21',
-  result: '4+6',
-  before,
-  after,
-  exact: false,
-});
-
-test('of the rolls only those that changed something are shown, the twelve luckiest and unluckiest', () => {
-  const rolls = [roll(0.5, 0.5), ...Array.from({ length: 13 }, (_, n) => roll(0.5, 0.6 - n / 100)), roll(0.5, 0)];
-  const shown = luckiest(rolls).map(({ after }) => after);
-  expect(shown).toHaveLength(12);
-  expect(shown.at(-1)).toBe(0);
-  expect(shown).not.toContain(0.5);
+  expect(chancesAt(CHANCES, 19)?.teams.blue?.mean).toBe(0.25);
+  expect(chancesAt(CHANCES, 20)?.teams.blue?.mean).toBe(1);
 });
 
 const decision = (seat: string, cost: number, grade: string): GradedRow => ({
@@ -51,17 +31,19 @@ const decision = (seat: string, cost: number, grade: string): GradedRow => ({
   seat,
   rider: 'R',
   kind: 'card',
+  events: 5,
   played: '7',
   best: '3',
-  cost,
-  grade,
   answers: {},
-  events: 5,
+  cost: figure(cost),
+  grade,
+  gifts: {},
+  tried: 0,
+  said: [],
 });
 
 test('the costliest decisions come first, those that cost nothing not at all', () => {
-  const all = [decision('blue', 0.01, 'good'), decision('red', 0.2, 'blunder'), decision('blue', 0, 'best')];
-  expect(costly(all, null).map(({ cost }) => cost)).toEqual([0.2, 0.01]);
-  expect(costly(all, 'blue').map(({ cost }) => cost)).toEqual([0.01]);
-  expect(gradesOf(all, 'blue')).toEqual({ best: 1, good: 1, inaccuracy: 0, mistake: 0, blunder: 0, open: 0 });
+  const all = [decision('blue', 0.02, 'inaccuracy'), decision('red', 0.2, 'blunder'), decision('blue', 0.3, 'close')];
+  expect(costly(all, null).map(({ cost }) => cost.mean)).toEqual([0.2, 0.02]);
+  expect(costly(all, 'blue').map(({ cost }) => cost.mean)).toEqual([0.02]);
 });
