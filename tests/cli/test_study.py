@@ -3,6 +3,8 @@ from pathlib import Path
 
 import pytest
 
+from echappee.study.analysis import VERSION
+from echappee.study.as_json import COLUMNS
 from echappee.study.decision import GRADES
 from tests.cli.running import Here
 
@@ -17,28 +19,28 @@ def record(tmp_path: Path) -> str:
 
 
 def test_a_study_is_one_json_object_and_always_the_same(here: Here, record: str) -> None:
-    ran = here("study", record, "--json")
+    ran = here("study", record, "--quick", "--races", "20", "--json")
     told = json.loads(ran.out)
     red = told["seats"]["red"]
-    assert red["start"] + red["skill"] + red["luck"] == pytest.approx(red["result"])
-    assert red["draws"] + red["others"] + red["judge"] == pytest.approx(red["luck"])
-    assert {each["grade"] for each in told["decisions"]} <= {name for _, name in GRADES}
-    assert all({"question", "played", "best", "cost"} <= set(each) for each in told["decisions"])
+    assert sum(red[name]["mean"] for name in COLUMNS) == pytest.approx(red["result"]["mean"])
+    assert sum(red[name]["shown"] for name in COLUMNS) == red["result"]["shown"]
+    assert (told["version"], told["races"], told["policy"]) == (VERSION, 20, "tempo")
+    assert {each["grade"] for each in told["decisions"]} <= set(GRADES)
     for chances in told["chances"]:
-        assert sum(chances["teams"].values()) == pytest.approx(1, abs=1e-3)
-    assert len(told["deciding"]) == 3
-    assert here("study", record, "--json").out == ran.out
+        assert sum(each["shown"] for each in chances["teams"].values()) == 100
+    assert len(told["turning"]) == 3
+    again = here("study", record, "--quick", "--races", "20", "--jobs", "1", "--json")
+    assert again.out == ran.out
 
 
 def test_a_study_is_tables_and_a_page(here: Here, record: str, tmp_path: Path) -> None:
-    ran = here("study", record)
-    assert "Luck and skill" in ran.out
-    assert "Playing" in ran.out
+    ran = here("study", record, "--quick", "--races", "20")
+    assert "Luck and mistakes" in ran.out
+    assert "Whose mistakes gave whom what" in ran.out
     assert "round 0" not in ran.out
-    assert here("study", record, "--out", "my.html").status == 0
+    assert here("study", record, "--quick", "--races", "20", "--out", "my.html").status == 0
     page = (tmp_path / "my.html").read_text(encoding="utf-8")
     assert "The costliest choices" in page
-    assert "Playing" in page
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
 
 

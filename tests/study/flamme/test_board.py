@@ -7,7 +7,6 @@ import pytest
 from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.study.board import LONGEST, pose, read_possible, start
-from echappee.flamme.study.judge import network_judge
 from tests.words.flamme.races import FORMATS, ridden
 
 LINE = FLAMME.line(start("base-1", 2))
@@ -49,7 +48,7 @@ def test_every_position_of_a_race_is_possible(kind: str) -> None:
 def test_the_first_round_is_asked_about_whole_decks() -> None:
     position = start("base-1", 2)
     posed = pose(position, "red.S", ())
-    assert (str(posed.question.id), len(posed.hand)) == ("1/energy/red/S/card", 4)
+    assert (str(posed.choice.question.id), len(posed.hand)) == ("1/energy/red/S/card", 4)
     assert posed.hand == pose(position, "red.S", posed.hand).hand
 
 
@@ -57,7 +56,7 @@ def test_the_last_cards_face_down_are_in_every_hand() -> None:
     position = read_possible(LINE.replace(f"|{ROULEUR}||", "|3,7|4,4,5,6|", 1))
     posed = pose(position, "blue.R", ("3", "4", "6", "7"))
     assert posed.hand == ["3", "4", "6", "7"]
-    assert list(map(str, posed.view.rider("blue.R").pile or ())) == ["4", "5"]
+    assert list(map(str, posed.choice.view.rider("blue.R").pile or ())) == ["4", "5"]
     assert refused(lambda: pose(position, "blue.R", ("4", "4", "5", "6"))) == "bad-hand"
 
 
@@ -69,10 +68,3 @@ def test_a_hand_that_cannot_be_drawn_is_refused(hand: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("name", ["blue", "blue.X", "green.R", ""])
 def test_a_rider_who_is_not_asked_is_refused(name: str) -> None:
     assert refused(lambda: pose(start("base-1", 2), name, ())) == "not-asked"
-
-
-def test_all_answers_and_all_teams_are_judged_from_the_hand() -> None:
-    judge, posed = network_judge(), pose(start("base-1", 3), "blue.R", ("3", "4", "6", "7"))
-    teams = judge.teams(posed.view)
-    assert sum(teams.values()) == pytest.approx(1)
-    assert max(judge.answers(posed.question, posed.view, "3").values()) == pytest.approx(teams["blue"])

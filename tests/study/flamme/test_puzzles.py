@@ -1,6 +1,7 @@
 """Puzzles: which decisions make one, and from a line of text back to the question."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from array import array
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -9,15 +10,17 @@ from typing import NamedTuple
 import pytest
 
 from echappee.cli.main import main
-from echappee.engine import Entry, Key, Question, Refused
+from echappee.engine import Key, Refused
 from echappee.flamme.road.stages import find_stage
-from echappee.flamme.rules import FLAMME, Card, Setup, TeamSetup, View, set_up
-from echappee.flamme.study import odds, trials
-from echappee.flamme.study.puzzles import search
-from echappee.simulate.intervals import Estimate
-from echappee.study.decision import PastChoice, Refined, choices
+from echappee.flamme.rules import Card, Setup, TeamSetup, View, set_up
+from echappee.flamme.study import STUDY, odds
+from echappee.flamme.study.asked import hides
+from echappee.flamme.study.puzzles import search, trials
+from echappee.study.chances import RaceNumbers, WinChances
+from echappee.study.decision import PastChoice, choices
 from echappee.study.difficulty import level_of
 from echappee.study.puzzles import Puzzle, choose, print_puzzle, read_puzzles
+from echappee.study.trying import Tried
 from tests.words.flamme.races import ridden
 
 
@@ -33,44 +36,50 @@ class Judges(NamedTuple):
     least: float = 0.2
     step: float = 0.001
 
-    def worth(self, question: Question, *_: object) -> Mapping[str, Estimate]:
-        cards = sorted(question.options() or (), key=lambda card: Card.parse(card).value)
+    def tried(self, choice: PastChoice[View], rides: RaceNumbers) -> Tried:
+        """Bids are ridden for, which takes long, and cards are not."""
+        if trials.kind_of(choice) == trials.RIDER:
+            return bids(choice.question.id, rides, choice)
+        cards = sorted(set(choice.question.options() or ()), key=lambda card: Card.parse(card).value)
         worths = {card: self.least - self.step * n for n, card in enumerate(cards)}
         worths[cards[self.best]] += self.gap
-        return {card: Estimate(worth, 0.01) for card, worth in worths.items()}
+        return Tried(choice.question.seat, {card: won(choice, worth) for card, worth in worths.items()})
 
     @contextmanager
     def at_work(self) -> Iterator[None]:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(search, "_ridden", lambda *_: ridden(0))
-            patch.setattr(search, "PROMISING", 1.0)  # some cards of the race are enough
             patch.setattr(odds, "CASES", 20)  # what the road says need not be right to a few percent
-            patch.setattr(trials, "ride_on", self.worth)
-            patch.setattr(trials, "refine", lambda question, *_: Refined("nobody", self.worth(question)))
+            patch.setattr(trials, "_tried", self.tried)
             patch.setattr(search, "agrees", lambda *_: self.agreed)
             yield
 
 
 USUAL = Judges()
+RIDE_BID = trials._tried
+BIDS: dict[tuple[Key, RaceNumbers], Tried] = {}
 
 
-RIDE_BID = trials._bid
-BIDS: dict[tuple[Key, int, int], trials.Tried] = {}
+def bids(key: Key, rides: RaceNumbers, choice: PastChoice[View]) -> Tried:
+    """Once is enough for each."""
+    STUDY.warm_up()
+    return BIDS.setdefault((key, rides), BIDS.get((key, rides)) or RIDE_BID(choice, rides))
 
 
-def bid_once(choice: PastChoice[View], heard: Sequence[Entry], worlds: int, seed: int) -> trials.Tried:
-    """Bids are ridden for, and cards are not; that takes long, and once is enough for each."""
-    key = choice.question.id, worlds, seed
-    if key not in BIDS:
-        BIDS[key] = RIDE_BID(choice, heard, worlds, seed)
-    return BIDS[key]
+def won(choice: PastChoice[View], worth: float) -> WinChances:
+    """Chances as if the seat had won this share of a thousand races."""
+    seats = tuple(team.colour for team in choice.view.teams)
+    own, other = (
+        1 << seats.index(choice.question.seat),
+        1 << (seats.index(choice.question.seat) + 1) % len(seats),
+    )
+    return WinChances(seats, array("H", [own if n < 1000 * worth else other for n in range(1000)]))
 
 
 @cache
 def found(judges: Judges = USUAL) -> Sequence[Puzzle]:
     """The puzzles of a race, as these judges find them."""
-    with judges.at_work(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(trials, "_bid", bid_once)
+    with judges.at_work():
         return search.find_puzzles(0)
 
 
@@ -85,7 +94,7 @@ def test_a_puzzle_is_what_its_seat_saw_and_comes_back_from_its_line() -> None:
     all_found = found()
     assert all_found
     assert list(read_puzzles("\n".join(map(print_puzzle, all_found)))) == list(all_found)
-    seen = {str(choice.question.id): choice.view for choice in choices(FLAMME, ridden(0))}
+    seen = {str(choice.question.id): choice.view for choice in choices(ridden(0), hides)}
     for puzzle in all_found:
         options = set(puzzle.asked().options() or ())
         assert options == set(puzzle.answers) == set(puzzle.facts)

@@ -7,10 +7,12 @@ from echappee.engine import Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace
 from echappee.homas.study import STUDY
 from echappee.study import Analysis, StudyEffort, analyse
+from echappee.study.trying import Trials
 from tests.records.homas.golden import FOLDER
 from tests.records.kept import ridden
 
 SEEDS = range(2)
+EFFORT = StudyEffort("full", 3, Trials(12, 48, 0.05, 0.05), turns=1)
 TURNS = 0
 """How many turns before its last one the race starts."""
 
@@ -33,4 +35,4 @@ def studied(seed: int) -> Analysis:
 
 
 def study_again(seed: int, jobs: int = 1) -> Analysis:
-    return analyse(STUDY, late(seed), StudyEffort(races=36, turns=1, jobs=jobs))
+    return analyse(STUDY, late(seed), EFFORT._replace(jobs=jobs))

@@ -1,8 +1,8 @@
 """Races that were ridden, and events that are rare in them: together they say everything there is to say."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 from typing import cast
 
@@ -17,8 +17,10 @@ from echappee.flamme.rules.position import Team
 from echappee.flamme.rules.preview import previews
 from echappee.flamme.rules.refresh import NONE
 from echappee.flamme.study import odds
+from echappee.flamme.study.asked import hides
 from echappee.flamme.study.puzzles import PUZZLES
 from echappee.flamme.study.reasons import reasons
+from echappee.flamme.study.stories import GAINS, LOSSES
 from echappee.flamme.table.forecast import forecasts
 from echappee.flamme.words.narration import narrate, sentences
 from echappee.study.decision import PastChoice, choices
@@ -128,14 +130,14 @@ def reasons_given() -> Sequence[Sentence]:
     found: list[Sentence] = []
     for kind in FORMATS:
         asked: dict[str, list[PastChoice[View]]] = {}
-        for choice in choices(FLAMME, ridden(0, kind)):
+        for choice in choices(ridden(0, kind), hides):
             asked.setdefault(choice.question.id.kind, []).append(choice)
         for same in asked.values():
             for choice in (*same[:STUDIED], same[-1]):
                 options = choice.question.options() or (choice.answer, NONE)
                 with pytest.MonkeyPatch.context() as patch:
                     patch.setattr(odds, "CASES", 20)  # what is said need not be right to a few percent
-                    found += reasons(choice.question, choice.view, (options[0], options[-1]))
+                    found += reasons(choice, (options[0], options[-1]))
     return found
 
 
@@ -167,10 +169,21 @@ def forecasts_given() -> Sequence[Sentence]:
     return found
 
 
+def stories_told() -> Iterator[Sentence]:
+    """What may explain in each round of a race that a chance changed."""
+    for kind in FORMATS:
+        race = ridden(0, kind)
+        for first, last in pairwise([*(each.events for each in race.moments), len(race.events)]):
+            past, events = race.events[:first], race.events[first:last]
+            for seat, tell in product(race.position.seats, (*GAINS, *LOSSES)):
+                if said := tell(events, [*past, *events], seat):
+                    yield said
+
+
 @cache
 def everything_said() -> Sequence[Sentence]:
     """Every sentence of four races of each format, of what is rare, of reasons, cards and puzzles."""
-    said = [*reasons_given(), *forecasts_given()]
+    said = [*reasons_given(), *forecasts_given(), *stories_told()]
     for puzzle in PUZZLES.shipped():
         for facts in puzzle.facts.values():
             said += facts

@@ -7,6 +7,7 @@ from random import Random
 from echappee.engine import Event, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, View, set_up
 from echappee.homas.study.puzzles import PUZZLES
+from echappee.homas.study.stories import story
 from echappee.homas.words.narration import narrate, sentences
 from echappee.words.sentences import Sentence
 from tests.study.homas.late_races import studied
@@ -85,4 +86,6 @@ def everything_said() -> Sequence[Sentence]:
     for puzzle in PUZZLES.shipped():
         for facts in puzzle.facts.values():
             said += facts
+    for seat in ("white", "red"):
+        said += story((), ridden(COURSES[0]).events, seat, gained=True)
     return said
