@@ -170,10 +170,9 @@ export const api = {
   sheets: (table: string, language: string) => ask<TourSheets>(`/api/tables/${table}/sheets?lang=${language}`),
   /** Why a seat decided as it did in a round of a record. */
   explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
-  /** The worth of each decision in a finished race. */
-  study: (record: string, told: (state: JobState) => void, signal: AbortSignal) =>
-    work<Studied>('/api/study', { record, effort: 'first' }, told, signal),
-  /** The same for one decision, by races from there. */
+  /** How a finished race was won: first in seconds, or in full in up to a minute. */
+  study: (record: string, effort: Studied['effort'], told: (state: JobState) => void, signal: AbortSignal) =>
+    work<Studied>('/api/study', { record, effort }, told, signal),
   /** The first position on a road, and one of a race that is over. */
   boardStart: (game: GameId, road: string, teams: number) =>
     ask<PositionLine>('/api/board/start', { game, road, teams }),

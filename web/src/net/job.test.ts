@@ -17,7 +17,7 @@ function server(...streams: (readonly JobState[] | 'refused')[]): { calls: strin
       if (method === 'POST') return Promise.resolve({ status: 202, text: JSON.stringify({ job: String(++job) }) });
       const gone = streams[job - 1] === 'refused';
       return Promise.resolve(
-        gone ? { status: 404, text: '{"code":"no-such-job","detail":""}' } : { status: 200, text: '{"judge":"x"}' },
+        gone ? { status: 404, text: '{"code":"no-such-job","detail":""}' } : { status: 200, text: '{"policy":"x"}' },
       );
     },
     follow(path, heard, gone) {
@@ -31,12 +31,12 @@ function server(...streams: (readonly JobState[] | 'refused')[]): { calls: strin
 
 const DONE: JobState = { state: 'done', done: 1 };
 const study = (told = vi.fn(), signal = new AbortController().signal): ReturnType<typeof api.study> =>
-  api.study('a record', told, signal);
+  api.study('a record', 'first', told, signal);
 
 it('begins a job, tells how far it is, and fetches the result', async () => {
   const { calls, stopped } = server([{ state: 'waiting', ahead: 2 }, DONE]);
   const told = vi.fn();
-  await expect(study(told)).resolves.toEqual({ judge: 'x' });
+  await expect(study(told)).resolves.toEqual({ policy: 'x' });
   expect(told.mock.calls.flat()).toEqual([{ state: 'waiting', ahead: 2 }, DONE]);
   expect(calls).toEqual(['POST /api/study', 'GET /api/jobs/1/result']);
   expect(stopped).toEqual(['/api/jobs/1']);
@@ -44,7 +44,7 @@ it('begins a job, tells how far it is, and fetches the result', async () => {
 
 it('begins again what the server has forgotten, but not for ever', async () => {
   const { calls } = server('refused', [DONE]);
-  await expect(study()).resolves.toEqual({ judge: 'x' });
+  await expect(study()).resolves.toEqual({ policy: 'x' });
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
   server('refused', 'refused', 'refused', 'refused');
   await expect(study()).rejects.toMatchObject({ code: 'no-such-job' });

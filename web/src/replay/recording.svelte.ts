@@ -1,24 +1,31 @@
 /** A recorded race that can be wound back and forward: its film, its line of moments, and the viewpoint. */
 import { createContext } from 'svelte';
 import type { ChartLine } from '@/draw/chart/chart';
-import type { GradedRow, MomentRow, Replay, SeatRow, Studied } from '@/net/bodies';
+import type { DrawnRow, GradedRow, MomentRow, Replay, SeatRow, Studied } from '@/net/bodies';
 import type { SeatState } from '@/net/protocol';
 import type { Company } from '@/table/company';
 import type { Projector } from '@/frame/race/projector.svelte';
 import { tell, type Telling } from '@/frame/race/telling';
+import type { MistakeKind } from '@/palmares/studied';
 import type { ReplayProps } from '@/table/game';
-import type { Args } from '@/words/index.svelte';
+import { botName } from '@/table/offers.svelte';
+import { t, type Args } from '@/words/index.svelte';
 import type { ForkChoice } from './fork';
 import { after, before, type Timeline } from './timeline';
 import { wornBy } from '@/tour/jerseys';
+import type { Again } from './study/again.svelte';
+import { keepStudied } from './study/kept';
+import { Studying } from './study/studying.svelte';
 
 export abstract class Recording<Scene = unknown, F extends Projector<Scene, unknown> = Projector<Scene, unknown>> {
   /** The viewer's seat; null: everybody's view. */
   seen = $state.raw<string | null>(null);
 
-  /** The study of each decision, once requested; and whether the chart shows the chances. */
-  study = $state.raw<Studied | null>(null);
+  /** The study of the race, once requested; and whether the chart shows the chances. */
+  readonly studying: Studying;
   chancesShown = $state(true);
+  /** The person's mistakes as puzzles, while they are put. */
+  again = $state.raw<Again | null>(null);
 
   /** The moment on the screen: while riders travel, the one they travel to. */
   readonly now = $derived.by(() => this.film.telling);
@@ -66,6 +73,7 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   ) {
     const { replay } = source;
     this.replay = replay;
+    this.studying = new Studying(source.record, (study) => keepStudied(this, study));
     this.film.load(replay.events);
     this.hold(timeline.laps[0] ?? replay.events.length);
   }
@@ -75,9 +83,42 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
     return { phase, round };
   }
 
+  get study(): Studied | null {
+    return this.studying.study;
+  }
+
   /** An answer in words. */
   answerWord(_decision: GradedRow, answer: string): string {
     return answer;
+  }
+
+  /** What was drawn, in words. */
+  drawWord({ result }: DrawnRow): string {
+    return result;
+  }
+
+  /** The rider who was asked or drew, where its answer does not say so. */
+  riderWord(_asked: Pick<GradedRow, 'rider'>): string {
+    return '';
+  }
+
+  /** What a mistake was about. */
+  mistakeIn(_decision: GradedRow): MistakeKind {
+    return 'other';
+  }
+
+  /** The round that this belongs to, or before the first one its phase. */
+  when({ round, phase }: Pick<GradedRow, 'round' | 'phase'>): string {
+    return round ? t('replay-study-round', { called: this.company.game.round, n: round }) : t(`replay-${phase}`);
+  }
+
+  botName(bot: string): string {
+    return botName(this.company.game.id, bot);
+  }
+
+  /** The seats that were ridden on this device. */
+  get own(): readonly string[] {
+    return this.source.own;
   }
 
   /** Additions to a position for the address of the study board: everybody's hands when this phase began. */
@@ -100,6 +141,11 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
     // between two steps there is nothing to pause
     this.film.paused = false;
     this.film.seek(event);
+  }
+
+  /** Show where the phase begins that has so many events before it. */
+  open(events: number): void {
+    this.hold(Math.min(events + 1, this.timeline.events));
   }
 
   /** Show this moment; a film that runs goes on from there. */

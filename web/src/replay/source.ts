@@ -1,6 +1,6 @@
 /** The origin of a record: a file that was dropped, or a table of this device. */
 import { api, Refused } from '@/net/api';
-import { keptFile, namesAt, type Found } from '@/table/file';
+import { keptFile, ridersAt, type Found } from '@/table/file';
 
 export const isFile = (id: string): boolean => id === 'file';
 
@@ -13,8 +13,8 @@ export const gameIn = (record: string): string => /^game: *(\w+)/m.exec(record)?
 export async function find(id: string, code: string): Promise<Found> {
   if (isFile(id)) return keptFile();
   if (code) await enter(code);
-  const [record, names] = await Promise.all([api.record(id), namesAt(id)]);
-  return { record, names };
+  const [record, riders] = await Promise.all([api.record(id), ridersAt(id)]);
+  return { ...riders, record };
 }
 
 /** Somebody who is in already may use the link again. */

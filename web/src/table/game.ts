@@ -13,15 +13,21 @@ import type { GameId, Table } from './table.svelte';
 /** A page about a table of this game. */
 export type TablePage = Component<{ table: Table }>;
 
+export type ReplayOpens = '' | 'study' | 'again';
+
 export interface ReplayProps {
   replay: Replay;
   /** People's names at the table, in seat order. */
   names: readonly string[];
+  /** The seats of this device. */
+  own: readonly string[];
   record: string;
   /** Empty where the record is a file. */
   table: string;
-  /** Whether its study is to open at once. */
-  studied: boolean;
+  /** The race in the palmarès of this device; empty where the record came from elsewhere. */
+  race: string;
+  /** What is to open at once: its study, or the person's mistakes as puzzles. */
+  opens: ReplayOpens;
 }
 
 export interface PuzzleProps {

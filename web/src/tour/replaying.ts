@@ -2,11 +2,12 @@
 import { api } from '@/net/api';
 import { attempt } from '@/parts/notices.svelte';
 import { go } from '@/device/address.svelte';
-import { keepFile, namesAt } from '@/table/file';
+import { keepFile, ridersAt } from '@/table/file';
+import type { ReplayOpens } from '@/table/game';
 
-export async function watchStage(table: string, stage: number, studied = false): Promise<void> {
-  const found = await attempt(() => Promise.all([api.record(table, stage), namesAt(table)]));
+export async function watchStage(table: string, stage: number, opens: ReplayOpens = ''): Promise<void> {
+  const found = await attempt(() => Promise.all([api.record(table, stage), ridersAt(table, stage)]));
   if (found === undefined) return;
   keepFile(...found);
-  go(studied ? '/replay/file#study' : '/replay/file');
+  go(`/replay/file${opens && `#${opens}`}`);
 }

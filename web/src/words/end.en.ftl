@@ -8,6 +8,7 @@ end-next = To the next table
 end-next-open = The next table is open to everybody here.
 end-replay = Replay
 end-study = Study
+end-again = Your costly choices again
 end-save = Save record
 end-copy = Copy link
 end-copied = Link copied.

@@ -8,6 +8,7 @@ end-next = À la table suivante
 end-next-open = La table suivante est ouverte. Tout le monde peut suivre.
 end-replay = Revoir
 end-study = Étudier
+end-again = Rejouer vos choix coûteux
 end-save = Enregistrer
 end-copy = Copier le lien
 end-copied = Lien copié.

@@ -30,3 +30,4 @@ palmares-read = { $n ->
     [one] 1 race was added.
    *[other] { $n } races were added.
   }
+riding = Your riding

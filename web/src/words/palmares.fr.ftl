@@ -30,3 +30,4 @@ palmares-read = { $n ->
     [one] 1 course a été ajoutée.
    *[other] { $n } courses ont été ajoutées.
   }
+riding = Votre façon de courir

@@ -70,7 +70,7 @@ replay-study-cancel = Cancel
 replay-chart = What the chart shows
 replay-chances = Win chances
 replay-gaps = Gaps
-replay-chances-about = as seen without knowing any hand
+replay-chances-about = with all cards known; light edges: how far they may be off
 
 ## Off the road
 

@@ -67,7 +67,7 @@ replay-study-cancel = Annuler
 replay-chart = Ce que montre le graphique
 replay-chances = Chances
 replay-gaps = Écarts
-replay-chances-about = comme les voit quelqu’un qui ne connaît aucune main
+replay-chances-about = toutes les cartes étant connues ; bords clairs : l’erreur possible
 
 ## Sorti de la route
 

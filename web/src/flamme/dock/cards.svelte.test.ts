@@ -3,6 +3,7 @@ import AtRace from '@/frame/race/AtRace.sample.svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { News } from '@/net/protocol';
+import { figure } from '@/replay/study/study.sample';
 import Dock from './Dock.svelte';
 import type { Ride } from '../race/ride.svelte';
 import { racing, rideWith, rider, road } from './sample.svelte';
@@ -139,28 +140,36 @@ it('chooses with a number and plays with the same one; twins stay two cards', as
 
 const SEATS = NEWS.table!.seats;
 const chances = { exhausted: 28, sheltered: 61, blocked: 7 };
+const told = {
+  chances: { 3: chances, 4: chances, 7: chances },
+  wins: { 3: figure(20), 4: figure(34), 7: figure(30) },
+  said: {},
+};
 const coach = () => screen.queryByRole('button', { name: 'Coach' });
 
 it('asks the coach only when told to, and shows what it says on each card', async () => {
   const asked: string[] = [];
   vi.spyOn(SAMPLES, 'ask').mockImplementation(({ path }) => {
     asked.push(path);
-    return answer({ chances: { 3: chances, 4: chances, 7: chances }, said: {} });
+    return answer({ ...told, best: null });
   });
   await fireEvent.click(coach()!);
-  const cards = await screen.findAllByRole('button', { name: /^Card \d.* tired 28 %, shelter 61 %, blocked 7 %/ });
+  const cards = await screen.findAllByRole('button', {
+    name: /^Card \d.* win \d\d ± 1, tired 28 %, shelter 61 %, blocked 7 %/,
+  });
   expect(cards).toHaveLength(4);
+  expect(screen.getByText('The best cards are too close to call.')).toBeTruthy();
+  expect(screen.getByRole('note', { name: /hint/i }).textContent).toContain('Shelter: slipstream pulls it along.');
   expect(asked).toEqual(['/api/tables/x/coach?question=1%2Fenergy%2Fblue%2FR%2Fcard']);
   await fireEvent.click(coach()!);
   expect(screen.queryByText('61 %')).toBeNull();
 });
 
 it('asks once about a card that costs much, and then plays it', async () => {
-  const told = { chances: { 3: { ...chances, win: 20 }, 4: { ...chances, win: 34 }, 7: { ...chances, win: 30 } } };
   const said = { 3: { id: 'study-card-wind', rule: '', args: { card: '3', exhausted: 93 } } };
-  vi.spyOn(SAMPLES, 'ask').mockImplementation(() => answer({ ...told, said }));
+  vi.spyOn(SAMPLES, 'ask').mockImplementation(() => answer({ ...told, said, best: '4' }));
   await fireEvent.click(coach()!);
-  await screen.findAllByText('34 %');
+  await screen.findAllByText('34 ± 1');
   await press('1');
   expect(screen.getByText(/^Playing 3: into the wind/)).toBeTruthy();
   await press('1');

@@ -1,11 +1,27 @@
 /** The coach: the prospects of each card, for people who ride without other people. */
+import type { Coaching, Figure } from '@/net/bodies';
 import type { SeatState } from '@/net/protocol';
+import { figureText } from '@/replay/study/figures';
 import { t } from '@/words/index.svelte';
 
-export const CHANCES = ['win', 'exhausted', 'sheltered', 'blocked'] as const;
+export const RISKS = ['exhausted', 'sheltered', 'blocked'] as const;
 
-/** In percent; the win chance only where it is known. */
-export type Chances = Readonly<Partial<Record<(typeof CHANCES)[number], number>>>;
+/** What is known of a card: its win chance, and in percent what may happen to its rider. */
+export interface Prospect {
+  readonly win?: Figure | undefined;
+  readonly risks: Readonly<Partial<Record<(typeof RISKS)[number], number>>>;
+}
+
+/** What is known of every card, and the one that is clearly the best; null: too close to call. */
+export interface Advice {
+  readonly of: Readonly<Record<string, Prospect>>;
+  readonly best: string | null;
+}
+
+export const adviceOf = ({ chances, wins, best }: Pick<Coaching, 'chances' | 'wins' | 'best'>): Advice => ({
+  of: Object.fromEntries(Object.entries(chances).map(([card, risks]) => [card, { risks, win: wins[card] }])),
+  best,
+});
 
 /** A card that costs this many points of win chance is a costly one. */
 const MUCH = 5;
@@ -15,12 +31,11 @@ export interface Doubt {
   readonly points: number;
 }
 
-/** The card that is much better than this one, if there is one. */
-export function doubtOf(card: string, chances: Readonly<Record<string, Chances>>): Doubt | null {
-  const win = (each: string): number => chances[each]?.win ?? 0;
-  const better = Object.keys(chances).reduce((one, other) => (win(other) > win(one) ? other : one), card);
-  const points = win(better) - win(card);
-  return points >= MUCH ? { better, points } : null;
+/** The card that is clearly and by much better than this one, if there is one. */
+export function doubtOf(card: string, { of, best }: Advice): Doubt | null {
+  const [better, own] = [of[best ?? '']?.win, of[card]?.win];
+  const points = better && own ? better.shown - own.shown : 0;
+  return best !== null && points >= MUCH ? { better: best, points } : null;
 }
 
 /** Whether nobody else rides here, on this screen or elsewhere. */
@@ -29,12 +44,16 @@ export function isAlone(seats: readonly SeatState[]): boolean {
   return people.length === 1 && people[0]!.you === true;
 }
 
-/** The chances that are known. */
-export const known = (chances: Chances): (typeof CHANCES)[number][] =>
-  CHANCES.filter((name) => chances[name] !== undefined);
+/** Each line about a card: its name, and its text. */
+export const prospectLines = ({ win, risks }: Prospect): (readonly [name: string, text: string])[] => [
+  ...(win ? [['win', figureText(win)] as const] : []),
+  ...RISKS.filter((name) => risks[name] !== undefined).map(
+    (name) => [name, t('race-coach-percent', { percent: risks[name]! })] as const,
+  ),
+];
 
-/** The chances as they are read aloud. */
-export const spoken = (chances: Chances): string =>
-  known(chances)
-    .map((name) => `${t(`race-coach-${name}`)} ${t('race-coach-percent', { percent: chances[name]! })}`)
+/** The same as it is read aloud. */
+export const spoken = (prospect: Prospect): string =>
+  prospectLines(prospect)
+    .map(([name, text]) => `${t(`race-coach-${name}`)} ${text}`)
     .join(', ');

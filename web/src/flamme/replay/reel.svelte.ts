@@ -1,4 +1,5 @@
 /** A recorded race of Flamme Rouge. */
+import type { MistakeKind } from '@/palmares/studied';
 import type { ReplayProps } from '@/table/game';
 import { toGo } from '../road/graph';
 import { specialistName, cardWord } from '../draw/cards/words';
@@ -78,6 +79,22 @@ const WORDS: Readonly<Record<string, (answer: string, road: FlammeRoad) => strin
 export const answerWord = ({ kind }: Pick<GradedRow, 'kind'>, answer: string, road: FlammeRoad): string =>
   (WORDS[kind.replace(/\d$/, '')] ?? cards)(answer, road);
 
+/** What the road said about the card that was played, and about the better one. */
+const ABOUT: Readonly<Record<string, MistakeKind>> = {
+  'study-card-cut': 'climbs',
+  'study-card-blocked': 'blocked',
+  'study-card-wind': 'wind',
+  'study-card-alone': 'wind',
+  'study-card-line': 'sprint',
+};
+
+/** A card was wrong because of the road that it led to; otherwise it was needed later. */
+export function mistakeIn({ kind, phase, said = [] }: Pick<GradedRow, 'kind' | 'phase' | 'said'>): MistakeKind {
+  if (kind !== 'card' || phase === 'breakaway') return 'other';
+  const [better, played] = said.map(({ id }) => ABOUT[id]);
+  return better === 'sprint' ? better : (played ?? 'reserve');
+}
+
 export class Reel extends Recording<Scene, Film> {
   declare readonly replay: FlammeReplay;
   override readonly types = ['rouleur', 'sprinteur'];
@@ -110,6 +127,14 @@ export class Reel extends Recording<Scene, Film> {
 
   override answerWord(decision: GradedRow, answer: string): string {
     return answerWord(decision, answer, this.replay.road);
+  }
+
+  override riderWord({ rider }: Pick<GradedRow, 'rider'>): string {
+    return rider && typeWord(rider);
+  }
+
+  override mistakeIn(decision: GradedRow): MistakeKind {
+    return mistakeIn(decision);
   }
 }
 

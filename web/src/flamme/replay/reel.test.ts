@@ -1,53 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MomentRow } from '@/net/bodies';
 import { EVENTS, RIDERS } from '../race/sample';
 import { speak } from '@/words/index.svelte';
-import { Reel, type FlammeReplay } from './reel.svelte';
+import { mistakeIn } from './reel.svelte';
+import { REPLAY, reeled } from './reel.sample';
 
 await speak('en');
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }));
 afterEach(() => vi.useRealTimers());
-
-const moment = (round: number, phase: string, events: number): MomentRow => ({
-  round,
-  phase,
-  events,
-  entries: events,
-  fork: true,
-});
-
-const REPLAY: FlammeReplay = {
-  stage: 'base-1',
-  name: '',
-  rules: [],
-  over: false,
-  seeded: false,
-  settings: null,
-  seats: [
-    { colour: 'blue', kind: 'person', name: '' },
-    { colour: 'red', kind: 'automatic', name: 'muscle' },
-  ],
-  road: { game: 'flamme', text: '', tiles: [], squares: [], line: 70, grid: [], breakaway: [], piles: [], timing: [] },
-  start: {
-    game: 'flamme',
-    seat: null,
-    round: 0,
-    phase: 'placement',
-    rules: [],
-    riders: RIDERS.map((rider) => ({ ...rider, square: 0, lane: 0, deck: [] })),
-  },
-  events: EVENTS,
-  jerseys: { yellow: 'red.S', polka: 'blue.R', brown: 'blue.S' },
-  moments: [
-    moment(0, 'placement', 0),
-    moment(1, 'energy', 5),
-    moment(1, 'movement', 8),
-    moment(1, 'end', 17),
-    moment(2, 'energy', 21),
-  ],
-};
-
-const reeled = (replay = REPLAY) => new Reel({ replay, names: ['Camille', ''], record: '', table: '', studied: false });
 
 test('it begins with everybody on the grid, and stands still', () => {
   const reel = reeled();
@@ -130,4 +89,28 @@ test('the chart has the start, every round, and who led it', () => {
   const reel = reeled();
   expect(reel.lines.find((line) => line.name === 'red.S')!.gaps).toEqual([1, 3, 3]);
   expect(reel.leaders).toEqual(['blue', 'blue']);
+});
+
+test('a link to a moment opens the round that begins there', () => {
+  const reel = reeled();
+  for (const [events, round] of [
+    [0, 0],
+    [5, 1],
+    [21, 2],
+  ] as const) {
+    reel.open(events);
+    expect(reel.stretch.round).toBe(round);
+  }
+});
+
+test.each([
+  [['study-card-wheel', 'study-card-wind'], 'wind'],
+  [['study-card-wheel', 'study-card-cut'], 'climbs'],
+  [['study-card-wheel', 'study-card-blocked'], 'blocked'],
+  [['study-card-line', 'study-card-wind'], 'sprint'],
+  [['study-card-wheel', 'study-card-pulled'], 'reserve'],
+])('a mistake is about where the card led, or about cards for later', (ids, about) => {
+  const said = ids.map((id) => ({ id, rule: '', args: {} }));
+  expect(mistakeIn({ kind: 'card', phase: 'energy', said })).toBe(about);
+  expect(mistakeIn({ kind: 'place1', phase: 'placement', said: [] })).toBe('other');
 });

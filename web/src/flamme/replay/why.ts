@@ -1,9 +1,8 @@
 /** Why a card was played: the facts about each card, and the reasons that follow. */
-import type { ExplainedRow } from '@/net/bodies';
+import type { ExplainedRow, Figure } from '@/net/bodies';
 
 /** In percent; `wasted` in squares. */
 export interface Sight {
-  readonly win: number;
   readonly exhausted: number;
   readonly sheltered: number;
   readonly blocked: number;
@@ -16,29 +15,31 @@ export type Reason = (typeof REASONS)[number];
 export interface Why {
   readonly rider: string;
   readonly card: string;
-  /** The facts about each card, in the order of the hand. */
-  readonly seen: readonly (readonly [card: string, sight: Sight])[];
-  /** The card with the best win chance, if it was not the one that was played. */
+  /** The win chance with each card as its seat knew the race, in the order of the hand. */
+  readonly wins: readonly (readonly [card: string, win: Figure])[];
+  /** The same before the card, with all cards known. */
+  readonly known: Figure;
+  /** The card that was clearly better, if there was one. */
   readonly better: string | null;
-  /** Whether all cards had the same win chance. */
-  readonly level: boolean;
+  /** Whether the best cards were too close to call. */
+  readonly close: boolean;
   readonly reasons: readonly Reason[];
 }
 
 /** A difference of this many points is one that people feel. */
 const FELT = 15;
 
-export function whyOf({ rider, answer, chances }: ExplainedRow): Why {
+export function whyOf({ rider, answer, chances, wins, best, known }: ExplainedRow): Why {
   const seen = Object.entries(chances).map(([card, sight]) => [card, sight as unknown as Sight] as const);
   const own = seen.find(([card]) => card === answer)?.[1];
-  const best = seen.reduce((one, other) => (other[1].win > one[1].win ? other : one));
   const others = seen.filter(([card]) => card !== answer);
   return {
     rider,
     card: answer,
-    seen,
-    better: own && best[1].win > own.win ? best[0] : null,
-    level: seen.every(([, { win }]) => win === best[1].win),
+    wins: Object.entries(wins),
+    known,
+    better: best !== answer ? best : null,
+    close: best === null,
     reasons: own ? REASONS.filter((reason) => HOLDS[reason](answer, own, others)) : [],
   };
 }

@@ -298,7 +298,9 @@ race-team-riding = Riding
 ## The coach
 
 race-coach = Coach
-race-coach-about = The chances of each card, if the others play any card of their decks; the record says that you listened
+race-coach-about = The chances of each card, as far as you can know; the record says that you listened
+race-coach-words = Win: how many of 100 races this card wins, and how far that may be off. Tired: it draws an exhaustion card. Shelter: slipstream pulls it along. Blocked: others stand in its way.
+race-coach-close = The best cards are too close to call.
 race-coach-win = win
 race-coach-sure = { $better } is { $points } points better than { $card }. Sure?
 race-coach-exhausted = tired

@@ -298,7 +298,9 @@ race-team-riding = En course
 ## L’entraîneur
 
 race-coach = Entraîneur
-race-coach-about = Les chances de chaque carte, si les autres jouent n’importe laquelle des leurs ; l’enregistrement dit que vous avez écouté
+race-coach-about = Les chances de chaque carte, d’après ce que vous pouvez savoir ; l’enregistrement dit que vous avez écouté
+race-coach-words = Gagner : sur 100 courses, celles que cette carte gagne, et de combien cela peut se tromper. Fatigue : elle prend une carte Fatigue. Abri : l’aspiration l’emmène. Bloqué : d’autres barrent la route.
+race-coach-close = Les meilleures cartes sont trop proches pour trancher.
 race-coach-win = gagner
 race-coach-sure = { $better } vaut { $points } points de plus que { $card }. Vraiment ?
 race-coach-exhausted = fatigue

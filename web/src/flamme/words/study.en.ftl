@@ -3,8 +3,8 @@
 studyboard-about = Put riders where you like, change their cards, and see who may win. Tap a rider, then a place, or drag the rider there.
 studyboard-map = The position on the road
 studyboard-chances = Win chances
-studyboard-seen-by = As { $team } sees it with this hand; { $judge } rode the races.
-studyboard-seen = All cards as they lie here, in an unknown order; { $judge } rode the races.
+studyboard-seen-by = As { $team } sees it with this hand, when { $policy } rides on for everybody.
+studyboard-seen = As a spectator sees it without knowing any hand, when { $policy } rides on for everybody.
 studyboard-untold = Nobody can tell who will win from here.
 studyboard-riders = Riders
 studyboard-where = Place

@@ -3,8 +3,8 @@
 studyboard-about = Placez les coureurs où vous voulez, changez leurs cartes, et voyez qui peut gagner. Touchez un coureur, puis une place ; ou portez-le jusque-là.
 studyboard-map = La position sur la route
 studyboard-chances = Chances de gagner
-studyboard-seen-by = Comme { $team } les voit avec cette main ; { $judge } a roulé les courses.
-studyboard-seen = Toutes les cartes comme elles sont ici, dans un ordre inconnu ; { $judge } a roulé les courses.
+studyboard-seen-by = Comme { $team } les voit avec cette main, si { $policy } court ensuite pour tous.
+studyboard-seen = Comme les voit un spectateur, qui ne connaît aucune main, si { $policy } court ensuite pour tous.
 studyboard-untold = Personne ne peut dire qui gagnera d’ici.
 studyboard-riders = Coureurs
 studyboard-where = Place

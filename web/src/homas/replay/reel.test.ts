@@ -60,7 +60,8 @@ const REPLAY: HomasReplay = {
   jerseys: { yellow: '21', green: '11' },
   moments: [moment(0, 'fitness', 1), moment(1, 'move', 7)],
 };
-const reeled = (replay: HomasReplay) => new Reel({ replay, names: [], record: '', table: '', studied: false });
+const reeled = (replay: HomasReplay) =>
+  new Reel({ replay, names: [], record: '', table: '', own: [], race: '', opens: '' });
 
 function fitnessAt(at: number, seen: string | null): Record<string, string> {
   const reel = reeled(REPLAY);
