@@ -22,6 +22,7 @@ import type {
   Roads,
   ServerInfo,
   Studied,
+  Studying,
   Subscribed,
   Subscribing,
   TableLeft,
@@ -171,8 +172,12 @@ export const api = {
   /** Why a seat decided as it did in a round of a record. */
   explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
   /** How a finished race was won: first in seconds, or in full in up to a minute. */
-  study: (record: string, effort: Studied['effort'], told: (state: JobState) => void, signal: AbortSignal) =>
-    work<Studied>('/api/study', { record, effort }, told, signal),
+  study: (
+    record: string,
+    effort: NonNullable<Studying['effort']>,
+    told: (state: JobState) => void,
+    signal: AbortSignal,
+  ) => work<Studied>('/api/study', { record, effort }, told, signal),
   /** The first position on a road, and one of a race that is over. */
   boardStart: (game: GameId, road: string, teams: number) =>
     ask<PositionLine>('/api/board/start', { game, road, teams }),

@@ -28,11 +28,18 @@ export interface ServerInfo {
 
 /** What the coach says about a question. */
 export interface Coaching {
-  chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  wins: Readonly<Record<string, Figure>>;
+  wins: Readonly<Record<string, FigureRow>>;
   best: string | null;
   policy: string;
+  chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
   said: Readonly<Record<string, SaidWire>>;
+}
+
+/** A win chance or a change of it, from 0 to 1, with its standard error. */
+export interface FigureRow {
+  mean: number;
+  error: number;
+  shown: number;
 }
 
 /** A record, and how many of its entries come before the starting point. */
@@ -419,10 +426,10 @@ export interface Explaining {
 export interface ExplainedRow {
   rider: string;
   answer: string;
-  chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  wins: Readonly<Record<string, Figure>>;
+  wins: Readonly<Record<string, FigureRow>>;
   best: string | null;
-  known: Figure;
+  known: FigureRow;
+  chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** The decisions of a seat in a round, in the order in which they were taken. */
@@ -430,59 +437,32 @@ export interface Explained {
   decisions: readonly ExplainedRow[];
 }
 
-/** The record of a race that is over. */
+/** The record of a race that is over, and how many races may be ridden for it. */
 export interface Studying {
   record: string;
   effort?: "first" | "full";
 }
 
-/** A win chance or a change of one from 0 to 1, its standard error, and the points that are shown. */
-export interface Figure {
-  mean: number;
-  error: number;
-  shown: number;
-}
-
-/** What the decisions of a seat cost on average. */
+/** What a decision cost on average, from 0 to 1, its standard error, and how many decisions there were. */
 export interface PerformanceRow {
   mean: number;
   error: number;
   decisions: number;
 }
 
-/** How a seat came to its result: start, luck, mistakes, gifts and unexplained add up to it. */
+/** How a team came to its result: `start + luck + mistakes + gifts + unexplained = result`. */
 export interface BalanceRow {
-  start: Figure;
-  luck: Figure;
-  mistakes: Figure;
-  gifts: Figure;
-  unexplained: Figure;
-  result: Figure;
-  own: Figure | null;
-  others: Figure | null;
-  adjusted: Figure;
+  start: FigureRow;
+  luck: FigureRow;
+  mistakes: FigureRow;
+  gifts: FigureRow;
+  unexplained: FigureRow;
+  result: FigureRow;
+  own?: FigureRow | null;
+  others?: FigureRow | null;
+  adjusted: FigureRow;
   performance: PerformanceRow;
   grades: Readonly<Record<string, number>>;
-}
-
-/** The win chance of every team where a phase begins, or at the end. */
-export interface ChancesRow {
-  round: number;
-  phase: string;
-  events: number;
-  entries: number;
-  teams: Readonly<Record<string, Figure>>;
-}
-
-/** A moment that turned the race. */
-export interface TurningRow {
-  round: number;
-  phase: string;
-  events: number;
-  before: number;
-  after: number;
-  seat: string;
-  said: readonly SaidWire[];
 }
 
 /** A decision with its grade. */
@@ -496,12 +476,32 @@ export interface GradedRow {
   events: number;
   played: string;
   best: string;
-  answers: Readonly<Record<string, Figure>>;
-  cost: Figure;
+  answers: Readonly<Record<string, FigureRow>>;
+  cost: FigureRow;
   grade: string;
-  gifts: Readonly<Record<string, Figure>>;
+  gifts: Readonly<Record<string, FigureRow>>;
   tried: number;
-  said?: readonly SaidWire[];
+  said: readonly SaidWire[];
+}
+
+/** The win chance of every team where a phase begins, and at the end; what is shown adds up to 100. */
+export interface ChancesRow {
+  round: number;
+  phase: string;
+  events: number;
+  entries: number;
+  teams: Readonly<Record<string, FigureRow>>;
+}
+
+/** A moment that turned the race: the phase that began there, and the team whose chance changed most. */
+export interface TurningRow {
+  round: number;
+  phase: string;
+  events: number;
+  before: number;
+  after: number;
+  seat: string;
+  said: readonly SaidWire[];
 }
 
 /** A draw, and the chance of its team before and after it. */
@@ -513,20 +513,20 @@ export interface DrawnRow {
   kind: string;
   result: string;
   events: number;
-  before: Figure;
-  after: Figure;
+  before: FigureRow;
+  after: FigureRow;
 }
 
 /** The study of a race. */
 export interface Studied {
   version: number;
-  effort: "first" | "full";
+  effort: string;
   policy: string;
   races: number;
   ridden: number;
   teams: readonly string[];
   seats: Readonly<Record<string, BalanceRow>>;
-  given: Readonly<Record<string, Readonly<Record<string, Figure>>>>;
+  given: Readonly<Record<string, Readonly<Record<string, FigureRow>>>>;
   chances: readonly ChancesRow[];
   turning: readonly TurningRow[];
   decisions: readonly GradedRow[];
@@ -563,9 +563,10 @@ export interface BoardState {
   policy: string;
   road: RoadWire;
   view: ViewWire;
-  teams: Readonly<Record<string, Figure>>;
-  wins: Readonly<Record<string, Figure>>;
+  teams: Readonly<Record<string, FigureRow>>;
   hand: readonly string[];
+  wins: Readonly<Record<string, FigureRow>>;
+  best: string | null;
   chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
   said: Readonly<Record<string, SaidWire>>;
 }

@@ -43,6 +43,10 @@ tour-replay = { $n ->
     [0] Replay the prologue
    *[other] Replay stage { $n }
   }
+tour-study = { $n ->
+    [0] Study the prologue
+   *[other] Study stage { $n }
+  }
 
 ## What can be done
 

@@ -43,6 +43,10 @@ tour-replay = { $n ->
     [0] Revoir le prologue
    *[other] Revoir l’étape { $n }
   }
+tour-study = { $n ->
+    [0] Étudier le prologue
+   *[other] Étudier l’étape { $n }
+  }
 
 ## Ce qu’on peut faire
 

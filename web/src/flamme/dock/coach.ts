@@ -1,5 +1,5 @@
 /** The coach: the prospects of each card, for people who ride without other people. */
-import type { Coaching, Figure } from '@/net/bodies';
+import type { Coaching, FigureRow } from '@/net/bodies';
 import type { SeatState } from '@/net/protocol';
 import { figureText } from '@/replay/study/figures';
 import { t } from '@/words/index.svelte';
@@ -8,7 +8,7 @@ export const RISKS = ['exhausted', 'sheltered', 'blocked'] as const;
 
 /** What is known of a card: its win chance, and in percent what may happen to its rider. */
 export interface Prospect {
-  readonly win?: Figure | undefined;
+  readonly win?: FigureRow | undefined;
   readonly risks: Readonly<Partial<Record<(typeof RISKS)[number], number>>>;
 }
 

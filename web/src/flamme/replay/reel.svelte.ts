@@ -66,7 +66,7 @@ const cards = (answer: string): string =>
   answer === 'none' ? t('replay-answer-none') : listed(answer.split(',').map(cardWord));
 
 const WORDS: Readonly<Record<string, (answer: string, road: FlammeRoad) => string>> = {
-  first: typeWord,
+  first: (answer) => t('replay-answer-first', { rider: typeWord(answer) }),
   rider: typeWord,
   pick: specialistName,
   place: (answer, road) =>
@@ -89,7 +89,7 @@ const ABOUT: Readonly<Record<string, MistakeKind>> = {
 };
 
 /** A card was wrong because of the road that it led to; otherwise it was needed later. */
-export function mistakeIn({ kind, phase, said = [] }: Pick<GradedRow, 'kind' | 'phase' | 'said'>): MistakeKind {
+export function mistakeIn({ kind, phase, said }: Pick<GradedRow, 'kind' | 'phase' | 'said'>): MistakeKind {
   if (kind !== 'card' || phase === 'breakaway') return 'other';
   const [better, played] = said.map(({ id }) => ABOUT[id]);
   return better === 'sprint' ? better : (played ?? 'reserve');

@@ -35,7 +35,7 @@ it('shows columns that add up to the result, with the error of each', () => {
   opened();
   const rows = screen.getAllByRole('row');
   expect(cells(rows[0]!)).toEqual(['Start', 'Luck', 'Mistakes', 'Gifts', 'Unexplained', 'Result']);
-  expect(text(rows[1]!)).toContain('With average luck: 21 ± 2 of 100 races like this.');
+  expect(text(rows[1]!)).toContain('With average luck you win 21 ± 2 of 100 races like this.');
   expect(cells(rows[2]!)).toEqual(['52 ± 1', '−21 ± 2', '−12 ± 2', '0 ± 2', '−19 ± 3', '0']);
   for (const row of Object.values(STUDY.seats)) {
     const parts = [row.start, row.luck, row.mistakes, row.gifts, row.unexplained];

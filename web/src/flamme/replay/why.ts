@@ -1,5 +1,5 @@
 /** Why a card was played: the facts about each card, and the reasons that follow. */
-import type { ExplainedRow, Figure } from '@/net/bodies';
+import type { ExplainedRow, FigureRow } from '@/net/bodies';
 
 /** In percent; `wasted` in squares. */
 export interface Sight {
@@ -16,9 +16,9 @@ export interface Why {
   readonly rider: string;
   readonly card: string;
   /** The win chance with each card as its seat knew the race, in the order of the hand. */
-  readonly wins: readonly (readonly [card: string, win: Figure])[];
+  readonly wins: readonly (readonly [card: string, win: FigureRow])[];
   /** The same before the card, with all cards known. */
-  readonly known: Figure;
+  readonly known: FigureRow;
   /** The card that was clearly better, if there was one. */
   readonly better: string | null;
   /** Whether the best cards were too close to call. */

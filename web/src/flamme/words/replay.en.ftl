@@ -100,6 +100,7 @@ replay-fork-next = { $phase ->
 ## Answers in a study
 
 replay-answer-place = { $rider }, { $left } to go
+replay-answer-first = { $rider } first
 replay-answer-none = nothing
 replay-answer-yes = recover
 replay-answer-no = do not recover

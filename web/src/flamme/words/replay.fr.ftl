@@ -100,6 +100,7 @@ replay-fork-next = { $phase ->
 ## Les réponses d’une étude
 
 replay-answer-place = { $rider } à { $left } cases de l’arrivée
+replay-answer-first = { $rider } d’abord
 replay-answer-none = rien
 replay-answer-yes = récupérer
 replay-answer-no = ne pas récupérer

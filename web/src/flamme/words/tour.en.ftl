@@ -29,6 +29,10 @@ tour-winner = { $own ->
     [yes] You win the tour.
    *[no] { $name } wins the tour.
   }
+tour-decided = It was won in stage { $n }, { $stage }: { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+  } gained there on { $second }.
 tour-general = General
 tour-sprint = Sprint
 tour-mountain = Mountain

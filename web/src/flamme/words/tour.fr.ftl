@@ -29,6 +29,10 @@ tour-winner = { $own ->
     [yes] Vous gagnez le tour.
    *[no] { $name } gagne le tour.
   }
+tour-decided = Tout s’est joué à l’étape { $n }, { $stage } : { $gain ->
+    [one] 1 point gagné
+   *[other] { $gain } points gagnés
+  } sur { $second }.
 tour-general = Général
 tour-sprint = Sprint
 tour-mountain = Montagne

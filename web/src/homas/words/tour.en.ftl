@@ -11,6 +11,10 @@ tour-homas-winner = { $own ->
     [yes] Your { $rider } wins the race.
    *[no] { $name } wins the race with { $rider }.
   }
+tour-homas-decided = { $n ->
+    [0] It was won in the prologue, { $stage }: { $gain } gained there on { $second }.
+   *[other] It was won in stage { $n }, { $stage }: { $gain } gained there on { $second }.
+  }
 tour-homas-teams-about = four riders’ time
 tour-homas-lines-up = { $own ->
     [yes] You line up first.

@@ -1,5 +1,5 @@
 /** Figures of a study: how they are written, and the win chances as stacked bands. */
-import type { ChancesRow, DrawnRow, Figure, GradedRow } from '@/net/bodies';
+import type { ChancesRow, DrawnRow, FigureRow, GradedRow } from '@/net/bodies';
 import { r2 } from '@/draw/road/numbers';
 
 interface Band {
@@ -39,7 +39,7 @@ export const chancesAt = (chances: readonly ChancesRow[], events: number): Chanc
   chances.findLast((row) => row.events <= events) ?? chances[0];
 
 /** What is certain has no error, and a small one is not none. */
-export function errorOf({ error }: Pick<Figure, 'error'>): string {
+export function errorOf({ error }: Pick<FigureRow, 'error'>): string {
   if (!error) return '';
   return `± ${Math.round(100 * error) || '<1'}`;
 }
@@ -48,7 +48,7 @@ export function errorOf({ error }: Pick<Figure, 'error'>): string {
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
 /** A figure and its error. */
-export const figureText = (figure: Figure, text = String(figure.shown)): string =>
+export const figureText = (figure: FigureRow, text = String(figure.shown)): string =>
   [text, errorOf(figure)].filter(Boolean).join(' ');
 
 /** Points with one decimal, for averages. */

@@ -1,8 +1,8 @@
 /** A full study of a short race of two teams, as a server sends it. */
-import type { ChancesRow, Figure, GradedRow, Studied } from '@/net/bodies';
+import type { ChancesRow, FigureRow, GradedRow, Studied } from '@/net/bodies';
 
 /** `shown` is in points, as in the study. */
-export const figure = (shown: number, error = 0.01): Figure => ({ mean: shown / 100, error, shown });
+export const figure = (shown: number, error = 0.01): FigureRow => ({ mean: shown / 100, error, shown });
 
 const row = (round: number, phase: string, events: number, blue: number, error?: number): ChancesRow => ({
   round,

@@ -35,7 +35,7 @@ export class Studying {
     this.#wait = null;
   }
 
-  async #ask(effort: Studied['effort']): Promise<void> {
+  async #ask(effort: 'first' | 'full'): Promise<void> {
     this.stop();
     const wait = (this.#wait = new AbortController());
     this.job = null;
