@@ -129,6 +129,7 @@ it('leads back to the race while one is on', () => {
 it('tells at the end who has won and with what, and may begin again', async () => {
   const asked = pageOf('over', { tour: { number: 7, first: '', outcome: OUTCOME }, table: { stage: 7 } });
   expect(screen.getByRole('status').textContent).toBe('Camille wins the tour.');
+  expect(screen.getByText(/^It was won in stage \d, .*: \d+ points? gained there on /)).toBeTruthy();
   expect(screen.getByText('9 + 2 rest + 3 bonus')).toBeTruthy();
   expect(screen.queryByText('Still to win')).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Another tour' }));

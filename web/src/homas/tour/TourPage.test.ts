@@ -111,6 +111,8 @@ it('leads back to the race while one is on', () => {
 it('tells at the end whose rider has won', () => {
   pageOf('over', { tour: { number: 3, history: [...STAGE_RACE.history, STAGE_RACE.history[1]!] } });
   expect(screen.getByRole('status').textContent).toBe('Capitaine wins the race with 11.');
+  expect(screen.getByText(/^It was won in stage \d, .*: \d:\d\d gained there on /)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Study stage \d$/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save the tour' })).toBeTruthy();
 });
 
