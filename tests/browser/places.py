@@ -1,5 +1,6 @@
 """Every page there is, and every face of the race page, each with the way to it."""
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -25,6 +26,11 @@ from tests.server.clients import Device
 SPLIT = "a x b u"
 HAND, SEALED = "/card", "/energy/"
 """In the ids of questions: a card of a hand, or anything that the others do not see."""
+STUDIED = {
+    "id": "a", "game": "flamme", "stage": "base-1", "name": "", "day": 1_700_000_000_000,
+    "mean": 0.012, "error": 0.003, "decisions": 21, "lost": {"wind": 0.2, "climbs": 0.05},
+}  # fmt: skip
+"""A race in the riding of a device."""
 TIRED = TeamSetup("team", 1, 1, "domestique", "descender")
 
 
@@ -60,12 +66,6 @@ def lobby(visit: Visits, device: Device) -> Page:
 def placement(visit: Visits, device: Device) -> Page:
     page = at(visit, device, f"/table/{start_table(device)}")
     expect(Person(page).title).to_have_text("Place a rider")
-    return page
-
-
-def which_rider(visit: Visits, device: Device) -> Page:
-    page = at(visit, device, f"/table/{ride_until(device, start_table(device), SEALED)}")
-    expect(Person(page).title).to_have_text("Who goes first?")
     return page
 
 
@@ -175,6 +175,16 @@ def palmares(visit: Visits, device: Device) -> Page:
     return page
 
 
+def riding(visit: Visits, device: Device) -> Page:
+    """Somebody who has studied two races."""
+    page = at(visit, device, "/riding")
+    expect(page.get_by_text("No studied race yet.")).to_be_visible()
+    page.evaluate("kept => localStorage.setItem('echappee.riding', kept)", json.dumps([STUDIED, STUDIED | {"id": "b"}]))
+    page.reload()
+    expect(page.get_by_role("term")).to_have_text(["Wind", "Climbs"])
+    return page
+
+
 def study_board(visit: Visits, device: Device) -> Page:
     page = at(visit, device, "/board")
     expect(page.get_by_role("heading", name="Its cards")).to_be_visible()
@@ -216,8 +226,7 @@ def trouble(visit: Visits, device: Device) -> Page:
 
 WAYS: tuple[Way, ...] = (
     rules, *HOMAS_WAYS, *TOUR_WAYS, film, recovery, refresh, roundabout, trial, draft, cards, times, waiting,
-    which_rider, placement, home, replay, end, curtain, new, study_board, palmares, late, replays, lobby,
-    nowhere, trouble,
+    placement, home, replay, end, curtain, new, study_board, palmares, riding, late, replays, lobby, nowhere, trouble,
 )  # fmt: skip
 """The slow ones come first, so that all test processes end at about the same time."""
 

@@ -20,23 +20,26 @@ from tests.server.studies.test_replays import golden
 FOUR: Json = {"seats": [{}, BOT, BOT, BOT], "stage": SHORT}
 
 
-def test_the_study_of_a_race_leads_into_its_replay_and_to_a_race_from_there(
+def test_a_study_leads_to_the_round_that_turned_the_race_and_is_sharpened_until_it_is_stopped(
     visit: Visits, device: Device
 ) -> None:
     page = arrive(visit, f"/table/{ride_table(device)}", device=device)
     page.get_by_role("link", name="Study").click()
     sheet = page.get_by_role("dialog", name="The race studied")
-    expect(sheet.get_by_role("row").first).to_contain_text("Luck")
-    expect(sheet.get_by_role("listitem").filter(has_text=re.compile("from .* % to .* %"))).to_have_count(3)
+    expect(sheet.get_by_role("row").first).to_contain_text("StartLuckMistakesGiftsUnexplainedResult")
+    turned = sheet.get_by_role("listitem").filter(has_text=re.compile("from .* % to .* %"))
+    expect(turned).to_have_count(3)
+    for each in sheet.locator("summary").all():
+        each.click()
+    expect(sheet.get_by_role("heading", name="Decisions")).to_be_visible()
     assert axe(page) == []
-    sheet.get_by_role("button", name="Show").first.click()
+    link = turned.get_by_role("button", name="Round ").first
+    when = link.inner_text()
+    link.click()
     moment = page.get_by_role("slider", name="Moment of the race")
-    expect(moment).to_have_attribute("aria-valuetext", re.compile(r"^Round [1-9], cards, .* [0-9]+ %"))
+    expect(moment).to_have_attribute("aria-valuetext", re.compile(rf"^{when}, .* [0-9]+ ± .* %"))
     expect(page.get_by_role("group", name="What the chart shows")).to_be_visible()
     assert axe(page) == []
-    page.get_by_role("button", name="Study the race").click()
-    sheet.get_by_role("button", name="Ride from here").first.click()
-    expect(page.get_by_role("dialog", name="Ride from here")).to_be_visible()
 
 
 def test_a_study_waits_in_line_says_how_far_it_is_and_can_be_cancelled(
@@ -66,9 +69,11 @@ def test_a_study_waits_in_line_says_how_far_it_is_and_can_be_cancelled(
         expect(page.get_by_role("progressbar", name="Studying …")).to_have_js_property("value", 0.5)
         assert axe(page) == []
         (tmp_path / "go on").touch()
-        expect(page.get_by_role("dialog", name="The race studied")).to_be_visible()
+        sheet = page.get_by_role("dialog", name="The race studied")
+        sheet.get_by_role("button", name="Stop").click()
+        expect(sheet.get_by_role("button", name="Make the figures sharper")).to_be_visible()
         ended = parts.context.metrics.lanes["long"].ended
-        assert (ended["done"], ended["cancelled"]) == (1, 4)
+        wait_for(lambda: (ended["done"], ended["cancelled"]) == (1, 5))
 
 
 def test_leaving_the_page_cancels_a_study(
@@ -99,8 +104,7 @@ def test_a_study_in_french_fits_a_phone(visit: Visits, device: Device) -> None:
         visit, f"/replay/{ride_table(device, FOUR)}#study", PHONE, device=device, likes={"language": "fr"}
     )
     sheet = page.get_by_role("dialog", name="La course étudiée")
-    expect(sheet.get_by_role("button", name="Montrer").first).to_be_visible()
-    expect(sheet.get_by_role("listitem").filter(has_text=re.compile(r"\d,\d points")).first).to_be_visible()
-    right_edge = sheet.get_by_role("group", name="Vu par").evaluate("it => it.getBoundingClientRect().right")
+    expect(sheet.get_by_role("columnheader", name="Inexpliqué")).to_be_visible()
+    right_edge = sheet.get_by_role("table").first.evaluate("it => it.getBoundingClientRect().right")
     assert right_edge <= PHONE[0]
     assert (wider_than_the_screen(page, ((360, 640),)), axe(page)) == ([], [])
