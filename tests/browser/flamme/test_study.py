@@ -37,7 +37,7 @@ def test_a_study_leads_to_the_round_that_turned_the_race_and_is_sharpened_until_
     when = link.inner_text()
     link.click()
     moment = page.get_by_role("slider", name="Moment of the race")
-    expect(moment).to_have_attribute("aria-valuetext", re.compile(rf"^{when}, .* [0-9]+ ± .* %"))
+    expect(moment).to_have_attribute("aria-valuetext", re.compile(rf"^{when}, .* [0-9]+\s±\s.* %"))
     expect(page.get_by_role("group", name="What the chart shows")).to_be_visible()
     assert axe(page) == []
 

@@ -155,7 +155,7 @@ it('asks the coach only when told to, and shows what it says on each card', asyn
   });
   await fireEvent.click(coach()!);
   const cards = await screen.findAllByRole('button', {
-    name: /^Card \d.* win \d\d ± 1, tired 28 %, shelter 61 %, blocked 7 %/,
+    name: /^Card \d.* win \d\d\s±\s1, tired 28 %, shelter 61 %, blocked 7 %/,
   });
   expect(cards).toHaveLength(4);
   expect(screen.getByText('The best cards are too close to call.')).toBeTruthy();

@@ -41,7 +41,7 @@ export const chancesAt = (chances: readonly ChancesRow[], events: number): Chanc
 /** What is certain has no error, and a small one is not none. */
 export function errorOf({ error }: Pick<FigureRow, 'error'>): string {
   if (!error) return '';
-  return `± ${Math.round(100 * error) || '<1'}`;
+  return `±\u00a0${Math.round(100 * error) || '<1'}`;
 }
 
 /** Points with their sign. */
@@ -49,7 +49,7 @@ export const signed = (points: number): string => (points > 0 ? `+${points}` : p
 
 /** A figure and its error. */
 export const figureText = (figure: FigureRow, text = String(figure.shown)): string =>
-  [text, errorOf(figure)].filter(Boolean).join(' ');
+  [text, errorOf(figure)].filter(Boolean).join('\u00a0');
 
 /** Points with one decimal, for averages. */
 export const tenths = (share: number): number => Math.round(1000 * share) / 10;

@@ -26,8 +26,8 @@ test('the chances of every moment are shown as they are sent, and add up to 100'
 });
 
 test('an error is said in points, a small one is not none, and what is certain has none', () => {
-  expect([0.026, 0.004, 0].map((error) => errorOf({ error }))).toEqual(['± 3', '± <1', '']);
-  expect([figureText(figure(47)), figureText(figure(100, 0))]).toEqual(['47 ± 1', '100']);
+  expect([0.026, 0.004, 0].map((error) => errorOf({ error }))).toEqual(['±\u00a03', '±\u00a0<1', '']);
+  expect([figureText(figure(47)), figureText(figure(100, 0))]).toEqual(['47\u00a0±\u00a01', '100']);
   expect([12, -3, 0].map(signed)).toEqual(['+12', '−3', '0']);
 });
 
