@@ -1,4 +1,4 @@
-"""The study of a race of Homas Tour Pro in its replay."""
+"""The study of a race of Homas Tour Pro in its replay: the same sheet, with turns, directors and dice."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from echappee.engine import Race, SeededDealer
 from echappee.games import save
-from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up, setup_tags
+from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
+from echappee.homas.rules.setup import setup_tags
 from tests.browser.axe import axe
 from tests.browser.people import arrive, ride_table
 from tests.browser.test_every_page import wider_than_the_screen
@@ -16,6 +17,8 @@ from tests.browser.visits import PHONE, Visits
 from tests.server.clients import Device
 
 SHORT = Setup("road:0x16,-2x4;hill=14;sprint=17;top=20", ("team", "team"))
+FULL_MS = 60_000
+"""A full study by the rules."""
 
 
 def short_race(seed: int = 9) -> str:
@@ -27,15 +30,20 @@ def short_race(seed: int = 9) -> str:
     return save(race, setup_tags(SHORT))
 
 
-def test_a_study_shows_how_every_team_came_to_its_result(visit: Visits, tmp_path: Path) -> None:
+def test_a_full_study_shows_the_luck_of_the_dice_and_every_decision(visit: Visits, tmp_path: Path) -> None:
     record = tmp_path / "short.race"
     record.write_text(short_race(), encoding="utf-8")
     page = arrive(visit, "/replay", PHONE)
     page.locator("input[type=file]").set_input_files(record)
     page.get_by_role("button", name="Study the race").click()
     sheet = page.get_by_role("dialog", name="The race studied")
-    expect(sheet.get_by_role("row").first).to_contain_text("Unexplained")
-    expect(sheet).to_contain_text(re.compile(r"[0-9] × too close to call"))
+    sheet.get_by_text("The luckiest draws").click(timeout=FULL_MS)
+    rolls = sheet.get_by_role("table").filter(has=page.get_by_role("columnheader", name="Drawn"))
+    expect(rolls.get_by_role("row").nth(1)).to_contain_text(re.compile(r"Turn \d, .*[1-6].* ±"))
+    sheet.get_by_label("Whose decisions").select_option("White")
+    sheet.get_by_text(re.compile(r"^All \d+ decisions$")).click()
+    expect(sheet.get_by_role("listitem").filter(has_text=re.compile(r"^Turn \d"))).not_to_have_count(0)
+    expect(sheet.get_by_role("progressbar")).to_have_count(0)
     assert (wider_than_the_screen(page, ((360, 640),)), axe(page)) == ([], [])
 
 

@@ -5,7 +5,7 @@ import { toGo } from '../road/graph';
 import { specialistName, cardWord } from '../draw/cards/words';
 import { listed, t } from '@/words/index.svelte';
 import type { FlammeEvent, FlammeRoad, FlammeView } from '@/net/protocol';
-import type { GradedRow, MomentRow, Replay } from '@/net/bodies';
+import type { DrawnRow, GradedRow, MomentRow, Replay } from '@/net/bodies';
 import type { ForkChoice } from '@/replay/fork';
 import { linesOf } from '../end/finish';
 import { Film } from '../race/film.svelte';
@@ -127,6 +127,10 @@ export class Reel extends Recording<Scene, Film> {
 
   override answerWord(decision: GradedRow, answer: string): string {
     return answerWord(decision, answer, this.replay.road);
+  }
+
+  override drawWord({ kind, result }: DrawnRow): string {
+    return kind === 'hand' ? cards(result) : result;
   }
 
   override riderWord({ rider }: Pick<GradedRow, 'rider'>): string {

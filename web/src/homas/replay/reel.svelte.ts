@@ -1,7 +1,7 @@
 /** A recorded race of Homas Tour Pro. */
 import type { ReplayProps } from '@/table/game';
 import { t, type Args } from '@/words/index.svelte';
-import type { GradedRow, MomentRow, Replay } from '@/net/bodies';
+import type { DrawnRow, GradedRow, MomentRow, Replay } from '@/net/bodies';
 import { startsOf, type PhaseStretch, Timeline } from '@/replay/timeline';
 import type { HomasEvent, HomasRoad, HomasView } from '@/net/protocol';
 import type { ForkChoice } from '@/replay/fork';
@@ -97,6 +97,10 @@ export class Reel extends Recording<HomasView, Film> {
 
   override answerWord(decision: GradedRow, answer: string): string {
     return answerWord(decision, answer);
+  }
+
+  override drawWord({ rider, result }: DrawnRow): string {
+    return rider ? t('homas-answer-of', { rider, answer: result }) : result;
   }
 
   get road(): HomasRoad {
