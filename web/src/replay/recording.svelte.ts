@@ -109,7 +109,12 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
 
   /** The round that this belongs to, or before the first one its phase. */
   when({ round, phase }: Pick<GradedRow, 'round' | 'phase'>): string {
-    return round ? t('replay-study-round', { called: this.company.game.round, n: round }) : t(`replay-${phase}`);
+    return round ? t('replay-study-round', { called: this.company.game.round, n: round }) : this.phaseWord(phase);
+  }
+
+  /** A phase before the first round. */
+  phaseWord(phase: string): string {
+    return t(`replay-${phase}`);
   }
 
   botName(bot: string): string {

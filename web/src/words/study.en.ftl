@@ -33,9 +33,9 @@ replay-study-after = After
 replay-study-decisions = Decisions
 replay-study-whose = Whose decisions
 replay-study-performance = { $count ->
-    [one] 1 decision, { $points } ± { $error } points lost.
-   *[other] { $count } decisions, { $points } ± { $error } points lost per decision.
-  }
+    [one] 1 decision
+   *[other] { $count } decisions
+  }, { $points } ± { $error } points lost per decision.
 replay-study-counted = { $count } × { $grade }
 replay-study-faultless = No decision was clearly a mistake.
 replay-study-every = { $count ->
@@ -80,9 +80,9 @@ replay-again-solved = { $n } of { $all } right.
 riding-about = From the full studies of your races on this device: win chance that your choices gave away. It is stored only here.
 riding-none = No studied race yet. Ride a race and choose “Study” at its end.
 riding-sum = { $races ->
-    [one] 1 race, { $points } points lost per decision
-   *[other] { $races } races, { $points } points lost per decision
-  }
+    [one] 1 race
+   *[other] { $races } races
+  }, { $points } points lost per decision
 riding-lately = The latest { $n }: { $points }; before: { $before }
 riding-trend = Points lost per decision, race by race; less is better
 riding-kinds = Points lost per race, by kind of mistake

@@ -16,7 +16,7 @@ replay-study-adjusted = { $own ->
    *[no] Avec une chance moyenne : { $points } { $error } courses pareilles sur 100.
   }
 replay-study-split = Chance : tirages de l’équipe { $own }, tous les autres { $others }.
-replay-study-parts = Le départ, la chance, les erreurs, les cadeaux et l’inexpliqué font ensemble le résultat. Chance : tous les tirages de la course. Erreurs : les chances de gagner que l’équipe a données par ses choix. Cadeaux : ce que les erreurs des autres lui ont apporté. Inexpliqué : les cartes cachées, les choix qui se croisent, et tous ceux qui ne courent pas comme le robot de l’étude.
+replay-study-parts = Le départ, la chance, les erreurs, les cadeaux et l’inexpliqué font ensemble le résultat. Chance : tous les tirages de la course. Erreurs : les chances de gagner que l’équipe a perdues par ses choix. Cadeaux : ce que les erreurs des autres lui ont apporté. Inexpliqué : les cartes cachées, les choix qui se croisent, et tous ceux qui ne courent pas comme le robot de l’étude.
 replay-study-given = À qui ont profité les erreurs
 replay-study-given-about = Une ligne par équipe qui a donné : ce qu’elle y a perdu est ombré, le reste est allé aux autres.
 replay-study-moments = Les tournants de la course
@@ -30,9 +30,12 @@ replay-study-after = Après
 replay-study-decisions = Les décisions
 replay-study-whose = Les décisions de qui
 replay-study-performance = { $count ->
-    [one] 1 décision, { $points } ± { $error } point perdu.
-   *[other] { $count } décisions, { $points } ± { $error } point perdu par décision.
-  }
+    [one] 1 décision
+   *[other] { $count } décisions
+  }, { $points } ± { $error } { $points ->
+    [one] point perdu
+   *[other] points perdus
+  } par décision.
 replay-study-counted = { $count } × { $grade }
 replay-study-faultless = Aucune décision n’était nettement une erreur.
 replay-study-every = { $count ->
@@ -74,12 +77,15 @@ replay-again-solved = { $n } sur { $all } justes.
 
 ## Comment quelqu’un court, d’après les études de ses courses
 
-riding-about = D’après les études complètes de vos courses sur cet appareil : les chances de gagner que vos choix ont données. Rien n’en est gardé ailleurs.
+riding-about = D’après les études complètes de vos courses sur cet appareil : ce que vos choix ont coûté en chances de gagner. Rien n’en est gardé ailleurs.
 riding-none = Pas encore de course étudiée. Finissez une course et choisissez « Étudier ».
 riding-sum = { $races ->
-    [one] 1 course, { $points } point perdu par décision
-   *[other] { $races } courses, { $points } point perdu par décision
-  }
+    [one] 1 course
+   *[other] { $races } courses
+  }, { $points } { $points ->
+    [one] point perdu
+   *[other] points perdus
+  } par décision
 riding-lately = Les { $n } dernières : { $points } ; avant : { $before }
 riding-trend = Points perdus par décision, course après course ; moins, c’est mieux
 riding-kinds = Points perdus par course, selon l’erreur
@@ -91,7 +97,10 @@ riding-sprint = Sprint
 riding-reserve = Énergie gardée ou dépensée
 riding-other = Autres choix
 riding-races = Les dernières courses
-riding-race = { $points } ± { $error } point par décision, { $count ->
+riding-race = { $points } ± { $error } { $points ->
+    [one] point
+   *[other] points
+  } par décision, { $count ->
     [one] 1 décision
    *[other] { $count } décisions
   }

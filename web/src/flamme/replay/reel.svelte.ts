@@ -130,7 +130,7 @@ export class Reel extends Recording<Scene, Film> {
   }
 
   override drawWord({ kind, result }: DrawnRow): string {
-    return kind === 'hand' ? cards(result) : result;
+    return ['draw', 'deck'].includes(kind) ? cards(result) : result;
   }
 
   override riderWord({ rider }: Pick<GradedRow, 'rider'>): string {

@@ -11,7 +11,7 @@ import { Film } from '../race/film/film.svelte';
 import { linesOver } from '../race/lines';
 import { ranked } from '../race/scene';
 import { stepsOf } from '../race/film/steps';
-import { TELLING } from '../race/telling';
+import { section, TELLING } from '../race/telling';
 
 export type HomasReplay = Replay & { road: HomasRoad; start: HomasView; events: readonly HomasEvent[] };
 
@@ -97,6 +97,10 @@ export class Reel extends Recording<HomasView, Film> {
 
   override answerWord(decision: GradedRow, answer: string): string {
     return answerWord(decision, answer);
+  }
+
+  override phaseWord(phase: string): string {
+    return section(phase);
   }
 
   override drawWord({ rider, result }: DrawnRow): string {

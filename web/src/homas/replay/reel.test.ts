@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MomentRow } from '@/net/bodies';
+import type { DrawnRow, MomentRow } from '@/net/bodies';
 import type { EventWire, HomasEvent } from '@/net/protocol';
 import { forksAt } from '@/replay/fork';
 import { Timeline } from '@/replay/timeline';
@@ -138,4 +138,11 @@ test('where a move ends the next one is to be had, and the one that was just mad
   expect(forks(8)).toEqual(['move 9', 'move 7']);
   expect(forks(9)).toEqual(['move 9', 'move 7']);
   expect(forks(10)).toEqual(['retreat 12', 'move 9']);
+});
+
+test('a moment of a study is told by its turn, and before the first one by its phase', () => {
+  const reel = reeled(REPLAY);
+  expect(reel.when({ round: 2, phase: 'move' })).toBe('Turn 2');
+  expect(reel.when({ round: 0, phase: 'lineup' })).not.toMatch(/^replay|^homas/);
+  expect(reel.drawWord({ rider: '14', result: '6' } as DrawnRow)).toBe('14: 6');
 });
