@@ -15,14 +15,14 @@ import { after, before, type Timeline } from './timeline';
 import { wornBy } from '@/tour/jerseys';
 import type { Again } from './study/again.svelte';
 import { keepStudied } from './study/kept';
-import { Studying } from './study/studying.svelte';
+import { RaceStudy } from './study/raceStudy.svelte';
 
 export abstract class Recording<Scene = unknown, F extends Projector<Scene, unknown> = Projector<Scene, unknown>> {
   /** The viewer's seat; null: everybody's view. */
   seen = $state.raw<string | null>(null);
 
   /** The study of the race, once requested; and whether the chart shows the chances. */
-  readonly studying: Studying;
+  readonly studying: RaceStudy;
   chancesShown = $state(true);
   /** The person's mistakes as puzzles, while they are put. */
   again = $state.raw<Again | null>(null);
@@ -73,7 +73,7 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   ) {
     const { replay } = source;
     this.replay = replay;
-    this.studying = new Studying(source.record, (study) => keepStudied(this, study));
+    this.studying = new RaceStudy(source.record, (study) => keepStudied(this, study));
     this.film.load(replay.events);
     this.hold(timeline.laps[0] ?? replay.events.length);
   }
@@ -148,7 +148,7 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
     this.film.seek(event);
   }
 
-  /** Show where the phase begins that has so many events before it. */
+  /** Show where a phase begins, by the number of events before it. */
   open(events: number): void {
     this.hold(Math.min(events + 1, this.timeline.events));
   }

@@ -5,7 +5,7 @@ import { SAMPLES } from '@/net/transport.sample';
 import { Again } from './again.svelte';
 import { bandsOf, chancesAt, costly, errorOf, figureText, luckiest, signed } from './figures';
 import { figure, graded, STUDY } from './study.sample';
-import { Studying } from './studying.svelte';
+import { RaceStudy } from './raceStudy.svelte';
 
 test('bands lie on top of each other and fill the height, with the error of every edge between them', () => {
   const rows = [STUDY.chances[1]!, STUDY.chances[3]!];
@@ -78,7 +78,7 @@ describe('a study', () => {
   });
 
   test('is shown when the first is there, and sharpened afterwards', async () => {
-    const studying = new Studying('a record', came);
+    const studying = new RaceStudy('a record', came);
     await studying.begin();
     expect([studying.study?.effort, studying.whole]).toEqual(['first', false]);
     await Promise.all([studying.refine(), studying.refine()]);
@@ -89,7 +89,7 @@ describe('a study', () => {
   });
 
   test('that is stopped keeps what was found, and the server is told', async () => {
-    const studying = new Studying('a record', came);
+    const studying = new RaceStudy('a record', came);
     await studying.begin();
     over = false;
     const refined = studying.refine();

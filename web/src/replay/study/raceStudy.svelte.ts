@@ -3,7 +3,7 @@ import { api } from '@/net/api';
 import type { JobState, Studied } from '@/net/bodies';
 import { attempt } from '@/parts/notices.svelte';
 
-export class Studying {
+export class RaceStudy {
   study = $state.raw<Studied | null>(null);
   /** How far the server is with the next one. */
   job = $state.raw<JobState | null>(null);
