@@ -179,7 +179,9 @@ def riding(visit: Visits, device: Device) -> Page:
     """Somebody who has studied two races."""
     page = at(visit, device, "/riding")
     expect(page.get_by_text("No studied race yet.")).to_be_visible()
-    page.evaluate("kept => localStorage.setItem('echappee.riding', kept)", json.dumps([STUDIED, STUDIED | {"id": "b"}]))
+    page.evaluate(
+        "kept => localStorage.setItem('echappee.riding', kept)", json.dumps([STUDIED, STUDIED | {"id": "b"}])
+    )
     page.reload()
     expect(page.get_by_role("term")).to_have_text(["Wind", "Climbs"])
     return page
@@ -226,7 +228,8 @@ def trouble(visit: Visits, device: Device) -> Page:
 
 WAYS: tuple[Way, ...] = (
     rules, *HOMAS_WAYS, *TOUR_WAYS, film, recovery, refresh, roundabout, trial, draft, cards, times, waiting,
-    placement, home, replay, end, curtain, new, study_board, palmares, riding, late, replays, lobby, nowhere, trouble,
+    placement, home, replay, end, curtain, new, study_board, palmares, riding, late, replays, lobby,
+    nowhere, trouble,
 )  # fmt: skip
 """The slow ones come first, so that all test processes end at about the same time."""
 

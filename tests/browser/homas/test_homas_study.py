@@ -39,7 +39,7 @@ def test_a_full_study_shows_the_luck_of_the_dice_and_every_decision(visit: Visit
     sheet = page.get_by_role("dialog", name="The race studied")
     sheet.get_by_text("The luckiest draws").click(timeout=FULL_MS)
     rolls = sheet.get_by_role("table").filter(has=page.get_by_role("columnheader", name="Drawn"))
-    expect(rolls.get_by_role("row").nth(1)).to_contain_text(re.compile(r"Turn \d, .*[1-6].* ±"))
+    expect(rolls.get_by_role("row").nth(1)).to_contain_text(re.compile(r"Turn \d, .*[1-6].* ±", re.DOTALL))
     sheet.get_by_label("Whose decisions").select_option("White")
     sheet.get_by_text(re.compile(r"^All \d+ decisions$")).click()
     expect(sheet.get_by_role("listitem").filter(has_text=re.compile(r"^Turn \d"))).not_to_have_count(0)
