@@ -69,6 +69,12 @@ def placement(visit: Visits, device: Device) -> Page:
     return page
 
 
+def which_rider(visit: Visits, device: Device) -> Page:
+    page = at(visit, device, f"/table/{ride_until(device, start_table(device), SEALED)}")
+    expect(Person(page).title).to_have_text("Who goes first?")
+    return page
+
+
 def cards(visit: Visits, device: Device) -> Page:
     page = at(visit, device, f"/table/{ride_until(device, start_table(device), HAND)}")
     Person(page).cards.first.click()
@@ -228,8 +234,8 @@ def trouble(visit: Visits, device: Device) -> Page:
 
 WAYS: tuple[Way, ...] = (
     rules, *HOMAS_WAYS, *TOUR_WAYS, film, recovery, refresh, roundabout, trial, draft, cards, times, waiting,
-    placement, home, replay, end, curtain, new, study_board, palmares, riding, late, replays, lobby,
-    nowhere, trouble,
+    which_rider, placement, home, replay, end, curtain, new, study_board, palmares, riding, late, replays,
+    lobby, nowhere, trouble,
 )  # fmt: skip
 """The slow ones come first, so that all test processes end at about the same time."""
 

@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 
 from echappee.engine import Race, SeededDealer
 from echappee.games import save
-from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
-from echappee.homas.rules.setup import setup_tags
+from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up, setup_tags
 from tests.browser.axe import axe
 from tests.browser.people import arrive, ride_table
 from tests.browser.test_every_page import wider_than_the_screen

@@ -370,11 +370,14 @@ export interface LanguageRow {
   name: string;
 }
 
-/** The games and languages, the default of each first, and how long names may be. */
+/** The games and languages, the default of each first, and the limits of what people choose. */
 export interface Games {
   games: readonly GameRow[];
   languages: readonly LanguageRow[];
   longest_name: number;
+  longest_road: number;
+  decision_s: readonly [number, number];
+  reserve_s: readonly [number, number];
 }
 
 /** A record to be replayed, perhaps only up to this round. */
@@ -441,6 +444,78 @@ export interface Explained {
 export interface Studying {
   record: string;
   effort?: "first" | "full";
+}
+
+/** A road of a game, and how many teams are to be put on it. */
+export interface Starting {
+  game: string;
+  road: string;
+  teams: number;
+}
+
+/** The record of a race that is over, and how many of its entries come before the moment. */
+export interface TakingUp {
+  record: string;
+  entries: number;
+}
+
+/** A position as one line of text. */
+export interface PositionLine {
+  position: string;
+}
+
+/** A position, and a rider with a hand; without a rider no cards are judged. */
+export interface Asking {
+  position: string;
+  rider?: string;
+  hand?: readonly string[];
+}
+
+/** A position on the study board: its picture, and each team's chance to win. */
+export interface BoardState {
+  policy: string;
+  road: RoadWire;
+  view: ViewWire;
+  teams: Readonly<Record<string, FigureRow>>;
+  hand: readonly string[];
+  wins: Readonly<Record<string, FigureRow>>;
+  best: string | null;
+  chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  said: Readonly<Record<string, SaidWire>>;
+}
+
+/** A puzzle in the list; its number is its place, from 1 on. */
+export interface PuzzleRow {
+  theme: string;
+  level: number;
+  rating: number;
+}
+
+/** All puzzles of a game. */
+export interface Puzzles {
+  puzzles: readonly PuzzleRow[];
+}
+
+/** The value of an answer: its win chance from 0 to 1, the standard error, and the explanation. */
+export interface PuzzleAnswer {
+  answer: string;
+  chance: number;
+  error: number;
+  said: readonly SaidWire[];
+}
+
+/** A puzzle: the table as the seat that is asked sees it, and its answers, the best first. */
+export interface PuzzleState {
+  number: number;
+  theme: string;
+  level: number;
+  rating: number;
+  position: string;
+  road: RoadWire;
+  view: ViewWire;
+  events: readonly EventWire[];
+  question: QuestionWire;
+  answers: readonly PuzzleAnswer[];
 }
 
 /** What a decision cost on average, from 0 to 1, its standard error, and how many decisions there were. */
@@ -531,78 +606,6 @@ export interface Studied {
   turning: readonly TurningRow[];
   decisions: readonly GradedRow[];
   draws: readonly DrawnRow[];
-}
-
-/** A road of a game, and how many teams are to be put on it. */
-export interface Starting {
-  game: string;
-  road: string;
-  teams: number;
-}
-
-/** The record of a race that is over, and how many of its entries come before the moment. */
-export interface TakingUp {
-  record: string;
-  entries: number;
-}
-
-/** A position as one line of text. */
-export interface PositionLine {
-  position: string;
-}
-
-/** A position, and a rider with a hand; without a rider no cards are judged. */
-export interface Asking {
-  position: string;
-  rider?: string;
-  hand?: readonly string[];
-}
-
-/** A position on the study board: its picture, and each team's chance to win. */
-export interface BoardState {
-  policy: string;
-  road: RoadWire;
-  view: ViewWire;
-  teams: Readonly<Record<string, FigureRow>>;
-  hand: readonly string[];
-  wins: Readonly<Record<string, FigureRow>>;
-  best: string | null;
-  chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  said: Readonly<Record<string, SaidWire>>;
-}
-
-/** A puzzle in the list; its number is its place, from 1 on. */
-export interface PuzzleRow {
-  theme: string;
-  level: number;
-  rating: number;
-}
-
-/** All puzzles of a game. */
-export interface Puzzles {
-  puzzles: readonly PuzzleRow[];
-}
-
-/** The value of an answer: its win chance from 0 to 1, the standard error, and the explanation. */
-export interface PuzzleAnswer {
-  answer: string;
-  chance: number;
-  error: number;
-  said: readonly SaidWire[];
-}
-
-/** A puzzle: the table as the seat that is asked sees it, and its answers, the best first. */
-export interface PuzzleState {
-  number: number;
-  theme: string;
-  level: number;
-  rating: number;
-  position: string;
-  road: RoadWire;
-  view: ViewWire;
-  events: readonly EventWire[];
-  question: QuestionWire;
-  answers: readonly PuzzleAnswer[];
 }
 
 /** A stage of Flamme Rouge. */
