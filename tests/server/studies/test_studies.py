@@ -1,7 +1,7 @@
 """Studies, explanations, the study board and puzzles as the server gives them, and to whom it does not."""
 
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from typing import Final
 
 import pytest
