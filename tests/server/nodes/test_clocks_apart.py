@@ -68,7 +68,8 @@ def test_tables_change_between_servers_and_nobody_loses_time(database: DatabaseU
                 answer(socket)
             here.kill()
             with come_back(Device(there.url, ann.token), table) as socket:
-                check_time(socket)
+                if socket.now["table"]["status"] != "over":  # perhaps that was the last answer
+                    check_time(socket)
             servers[turn % 2] = start(turn % 2)
         assert lobby in {
             row["table"]["id"] for row in Device(servers[0].url, ann.token).get("/api/tables").body["yours"]
