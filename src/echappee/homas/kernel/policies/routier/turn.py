@@ -51,6 +51,8 @@ from echappee.homas.rules.cards import SPRINTER
 from echappee.kernel import Race, Table, compiled
 
 NEVER = -1e9
+LOST = 3 * TURN
+"""So far behind the first rider nobody comes back."""
 PAIRS = np.array([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])
 """Of 36 rolls of two dice, those with each total."""
 
@@ -217,9 +219,14 @@ def can_play_fitness(table: Table, race: Race, rider: int) -> bool:
 
 @compiled
 def must_play(table: Table, race: Race, rider: int) -> bool:
-    """Whether its fitness card cannot wait: the race may soon be over, or only climbs may be left."""
-    last = table.last_place[int(rider % OWN == SPRINTER - 1)]
-    if distance(table, race, rider) - last < URGENT * TURN:
+    """Whether its fitness card cannot wait: the race may soon be over, or only climbs may be left.
+
+    A sprinter that has lost contact may be on a climb until the race is over.
+    """
+    sprinter, way = rider % OWN == SPRINTER - 1, distance(table, race, rider)
+    if way - table.last_place[int(sprinter)] < URGENT * TURN:
+        return True
+    if sprinter and way - race.front > LOST:
         return True
     deadline = ATTACK_IN_TIME if STARRED[race.fitness[rider]] else IN_TIME
     return race.front < table.weights[race.me, deadline]

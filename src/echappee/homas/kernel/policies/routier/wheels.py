@@ -134,6 +134,8 @@ def _countering(table: Table, race: Race, answer: int) -> float:
         if rider >= 0:
             if not can_spare(race, place + 1):
                 return NEVER
+            if race.gains[rider] == NEVER:
+                return NEVER
             gain = race.gains[rider] + weights[COUNTER]
             if race.far:
                 gain -= weights[CHASE] * place
