@@ -72,7 +72,7 @@ def note(path: str, result: bytes) -> bytes:
     return result
 
 
-def halve(path: str, _effort: str = "") -> bytes:
+def halve(path: str) -> bytes:
     """Half of it is done at once, the other half when there is such a file."""
     step = steps_of(2)
     step(1)
@@ -84,6 +84,10 @@ def halve(path: str, _effort: str = "") -> bytes:
 
 def crash() -> bytes:
     os._exit(1)
+
+
+def half_a_study(path: str, _effort: str) -> bytes:
+    return halve(path)
 
 
 def stroll(seconds: str, _effort: str) -> bytes:

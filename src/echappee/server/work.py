@@ -57,11 +57,11 @@ class JobKind(NamedTuple):
 JOB_KINDS: Final[Mapping[str, JobKind]] = {
     "bot": JobKind("an answer of a bot", "bots", 5),
     "replay": JobKind("a replay", "short", 10),
-    "explanation": JobKind("why a seat decided as it did", "short", 10),
-    "position": JobKind("a position, or the chances in it", "short", 10),
+    "explanation": JobKind("why a seat decided as it did", "short", 20),
+    "position": JobKind("a position, or the chances in it", "short", 20),
     "road": JobKind("a road written by hand", "short", 10),
     "fork": JobKind("where a race is taken up", "short", 10),
-    "advice": JobKind("the advice of the coach", "short", 10),
+    "advice": JobKind("the advice of the coach", "short", 20),
     "pdf": JobKind("sheets as PDF", "short", 10, weight=2),
     "study": JobKind("the study of a race", "long", 180, weight=5),
 }

@@ -9,7 +9,7 @@ from echappee.server.http import study_endpoints
 from echappee.server.http.identity import PASSED_ON
 from echappee.server.studies.study import study_json
 from tests.server.clients import Device, Json
-from tests.server.light_work import asleep, halve
+from tests.server.light_work import asleep, half_a_study
 from tests.server.running import Server, serve_here
 from tests.server.studies.test_replays import golden
 
@@ -50,7 +50,7 @@ def test_a_study_that_fails_says_why_in_the_stream_and_as_its_result(server: Ser
 
 def test_a_stream_tells_how_far_the_job_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Up to its end, also if the client claims to be another server, which would be told once."""
-    monkeypatch.setattr(study_endpoints, "study_json", halve)
+    monkeypatch.setattr(study_endpoints, "study_json", half_a_study)
     path = tmp_path / "go on"
     with serve_here(tmp_path) as context:
         device = Device(context.config.url)
