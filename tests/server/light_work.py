@@ -86,6 +86,11 @@ def crash() -> bytes:
     os._exit(1)
 
 
+def told_effort(_record: str, effort: str) -> bytes:
+    """A study that says nothing but its effort."""
+    return b'{"effort":"%b"}' % effort.encode()
+
+
 def half_a_study(path: str, _effort: str) -> bytes:
     return halve(path)
 

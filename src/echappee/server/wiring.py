@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from echappee.server.config import Config
+from echappee.server.http.archive import Archive
 from echappee.server.http.context import Context
 from echappee.server.http.jobs import Jobs, Tickets
 from echappee.server.metrics import Metrics
@@ -16,6 +17,7 @@ from echappee.server.nodes.heartbeat import Heartbeat
 from echappee.server.nodes.relay import Relays
 from echappee.server.push.herald import Herald, Sender
 from echappee.server.queue.lanes import Lane, open_queue
+from echappee.server.queue.parcels import code_version
 from echappee.server.socket.sockets import Sockets
 from echappee.server.store.interface import BEAT_S, Store
 from echappee.server.store.measured import MeasuredStore
@@ -95,7 +97,8 @@ class Parts:
         self.overdue = Overdue(self.hub, clock)
         self.herald = Herald(store, sender) if sender else None
         self.sockets = Sockets(self.hub, config, metrics, clock, relays)
-        self.jobs = Jobs(lanes, metrics.lanes, clock)
+        archive = Archive(config.data / "studies", code_version)
+        self.jobs = Jobs(lanes, metrics.lanes, clock, archive=archive)
         self.tickets = Tickets(self.jobs, clock, config.address)
         self._forwarder = Forwarder(store.secret, metrics)
         looks = [relays.keep, self._forwarder.keep, self.tickets.look, *([queue.look] if queue else ())]

@@ -52,6 +52,8 @@ class JobKind(NamedTuple):
     """How long it may take once it has begun."""
     weight: int = 1
     """How much it counts among an address's unfinished jobs."""
+    lasting: bool = False
+    """Whether its results are stored, for everybody who asks for the same later."""
 
 
 JOB_KINDS: Final[Mapping[str, JobKind]] = {
@@ -63,7 +65,7 @@ JOB_KINDS: Final[Mapping[str, JobKind]] = {
     "fork": JobKind("where a race is taken up", "short", 10),
     "advice": JobKind("the advice of the coach", "short", 20),
     "pdf": JobKind("sheets as PDF", "short", 10, weight=2),
-    "study": JobKind("the study of a race", "long", 180, weight=5),
+    "study": JobKind("the study of a race", "long", 300, weight=5, lasting=True),
 }
 """Everything that processes do."""
 

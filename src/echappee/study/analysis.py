@@ -35,12 +35,16 @@ class StudyEffort(NamedTuple):
     turns: int = 1_000_000
     """In how many rounds every draw and choice is looked at: those in which the chances changed most."""
     jobs: int = 1
-    """How many situations are ridden at the same time; it changes nothing else."""
+    """From how many situations races are ridden at the same time; it changes nothing else."""
+    threads: bool = False
+    """Whether that takes threads, and not processes."""
+    provisional: bool = False
+    """Whether the same machine will ride more races once it is prepared for them."""
 
 
-FIRST: Final = StudyEffort("first", 280, Trials(32, 96, 0.03, 0.03), split=False)
+FIRST: Final = StudyEffort("first", 280, Trials(32, 96, 0.03, 0.03), split=False, threads=True)
 """For somebody who waits."""
-FULL: Final = StudyEffort("full", 4000, Trials(128, 2048, 0.015, 0.008))
+FULL: Final = StudyEffort("full", 4000, Trials(128, 2048, 0.015, 0.008), threads=True)
 ADVICE: Final = StudyEffort("advice", 500, Trials(125, 500, 0.02, 0.02))
 """For one decision, or one position."""
 SLOW_FIRST: Final = StudyEffort("first", 12, Trials(6, 12, 0.1, 0.1), split=False, turns=1)

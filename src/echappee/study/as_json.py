@@ -29,6 +29,7 @@ def as_json(analysis: Analysis) -> dict[str, object]:
     return {
         "version": VERSION,
         "effort": analysis.effort.name,
+        "provisional": analysis.effort.provisional,
         "policy": analysis.policy,
         "races": analysis.effort.races,
         "ridden": analysis.ridden,

@@ -596,6 +596,7 @@ export interface DrawnRow {
 export interface Studied {
   version: number;
   effort: string;
+  provisional: boolean;
   policy: string;
   races: number;
   ridden: number;

@@ -102,7 +102,9 @@ def is_ready() -> bool:
 
 def effort(situation: Truth[Position] | SeatView[View], name: EffortName) -> StudyEffort:
     """With few races if the rules ride them."""
-    return (QUICK_EFFORTS if _is_fast(situation) else SLOW_EFFORTS)[name]
+    if _is_fast(situation):
+        return QUICK_EFFORTS[name]
+    return SLOW_EFFORTS[name]._replace(provisional=not is_ready())
 
 
 def _is_fast(situation: Truth[Position] | SeatView[View]) -> bool:

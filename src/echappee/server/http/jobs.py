@@ -14,6 +14,7 @@ from typing import Final, Generic, TypeVar, cast
 from starlette.requests import ClientDisconnect, Request
 
 from echappee.engine import Refused
+from echappee.server.http.archive import Archive
 from echappee.server.messages.bodies import JobState
 from echappee.server.metrics import LaneCounts
 from echappee.server.store.interface import NotOwner
@@ -73,18 +74,22 @@ class Wanted(Generic[T_co]):
 
 
 class KnownResults:
-    """The latest results, by request, for those who ask again."""
+    """The latest results, by request, for those who ask again; lasting ones also in an archive."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
+    def __init__(self, clock: Callable[[], float], archive: Archive | None) -> None:
+        self._clock, self._archive = clock, archive
         self._results: OrderedDict[str, tuple[float, bytes]] = OrderedDict()
         self._bytes = 0
 
-    def get(self, key: str) -> bytes | None:
+    def get(self, key: str, *, lasting: bool) -> bytes | None:
         at, result = self._results.get(key, (0.0, None))
-        return result if self._clock() - at < KEPT_S else None
+        if result is not None and self._clock() - at < KEPT_S:
+            return result
+        return self._archive.get(key) if lasting and self._archive and key else None
 
-    def put(self, key: str, result: bytes) -> None:
+    def put(self, key: str, result: bytes, *, lasting: bool) -> None:
+        if lasting and self._archive:
+            self._archive.put(key, result)
         self._forget(key)
         self._results[key] = self._clock(), result
         self._bytes += len(result)
@@ -105,11 +110,13 @@ class Jobs:
         counts: Mapping[str, LaneCounts],
         clock: Callable[[], float],
         kinds: Mapping[str, JobKind] = JOB_KINDS,
+        archive: Archive | None = None,
     ) -> None:
         self._lanes = lanes
         self._counts = counts
         self._kinds = kinds
-        self._kept = KnownResults(clock)
+        self._archive = archive
+        self._kept = KnownResults(clock, archive)
         self._wanted: dict[str, Wanted[object]] = {}
         """The unfinished jobs, by request."""
         self._weights: dict[str, Counter[str]] = {lane: Counter() for lane in lanes}
@@ -137,6 +144,10 @@ class Jobs:
         wanted.people += 1
         return cast("Wanted[T]", wanted)
 
+    def knows(self, kind: str, work: Callable[[], bytes]) -> bool:
+        """Whether the result of this job is there already."""
+        return self._known(_key_of(kind, work), kind, work) is not None
+
     def leave(self, wanted: Wanted[object]) -> None:
         """Somebody no longer wants this job; a job that nobody wants is stopped."""
         wanted.people -= 1
@@ -147,14 +158,16 @@ class Jobs:
     def close(self) -> None:
         for lane in self._lanes.values():
             lane.close()
+        if self._archive:
+            self._archive.close()
 
     def _known(self, key: str, kind: str, work: Callable[[], object]) -> Wanted[object] | None:
-        result = self._kept.get(key)
+        row = self._kinds[kind]
+        result = self._kept.get(key, lasting=row.lasting)
         if result is None:
             return None
         done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         done.set_result(result)
-        row = self._kinds[kind]
         return Wanted(self._lanes[row.lane], Job(work, row.deadline_s), done)
 
     def _new(self, address: str, key: str, kind: str, work: Callable[[], object]) -> Wanted[object]:
@@ -168,19 +181,19 @@ class Jobs:
         wanted = Wanted(lane, job, asyncio.create_task(lane.run(job)), key)
         if key:
             self._wanted[key] = wanted
-        wanted.task.add_done_callback(lambda _: self._ended(wanted, weights, row.weight))
+        wanted.task.add_done_callback(lambda _: self._ended(wanted, weights, row))
         return wanted
 
-    def _ended(self, wanted: Wanted[object], weights: Counter[str], weight: int) -> None:
+    def _ended(self, wanted: Wanted[object], weights: Counter[str], row: JobKind) -> None:
         self._forget(wanted)
-        weights[wanted.job.share] -= weight
+        weights[wanted.job.share] -= row.weight
         if not weights[wanted.job.share]:
             del weights[wanted.job.share]
         if wanted.task.cancelled() or wanted.task.exception():
             return
         result = wanted.task.result()
         if wanted.key and isinstance(result, bytes):
-            self._kept.put(wanted.key, result)
+            self._kept.put(wanted.key, result, lasting=row.lasting)
 
     def _forget(self, wanted: Wanted[object]) -> None:
         if self._wanted.get(wanted.key) is wanted:

@@ -63,7 +63,11 @@ async def explain(request: Request, context: Context) -> Response:
     makes=studied.Studied,
 )
 async def study(request: Request, context: Context) -> Response:
+    """A full study that is there already is the answer to those who want a first one."""
     wanted = await _about_record(request, context, studies.Studying)
+    full = partial(study_json, wanted.record, "full")
+    if wanted.effort == "full" or context.jobs.knows("study", full):
+        return context.begin(request, "study", full)
     return context.begin(request, "study", partial(study_json, wanted.record, wanted.effort))
 
 

@@ -107,6 +107,8 @@ class Studied(Struct, frozen=True, kw_only=True):
 
     version: int
     effort: str
+    provisional: bool
+    """Whether the server will ride more races for it once its kernel is compiled."""
     policy: str
     """Who rode on in all seats."""
     races: int

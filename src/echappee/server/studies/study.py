@@ -1,6 +1,7 @@
 """A recorded race examined: what each decision was worth, and what each answer could have led to."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec import convert, json
 
@@ -21,12 +22,17 @@ from echappee.study.chances import Truth
 from echappee.study.decision import seen_by
 from echappee.study.examine import PROGRESS
 
+THREADS: Final = 2
+"""As many as ride for a study; they share one process."""
+
 
 def study_json(text: str, effort: EffortName) -> bytes:
     """The study of this record as it is sent; a job for a worker."""
     race, _tags = ride_record(text)
     study = game_of(race).room(GameStudy)
-    analysis = analyse(study, race, wanted(study, race, effort), steps_of(PROGRESS))
+    found = wanted(study, race, effort)
+    found = found._replace(jobs=THREADS if found.threads else 1)
+    analysis = analyse(study, race, found, steps_of(PROGRESS))
     return json.encode(convert(as_json(analysis), Studied))
 
 
