@@ -87,7 +87,7 @@ def folder(here: Here, tmp_path: Path) -> Path:
         ("bots", "--json"),
         ("stages", "base-2", "--json"),
         ("tour", "export", "my.tour", "--json"),
-        ("tour", "simulate", CALENDAR, "--teams", "random", "--tours", "1", "--json"),
+        ("tour", "simulate", CALENDAR, "--teams", "random", "--tours", "1", "--engine", "reference", "--json"),
         ("specialists", "--json"),
     ],
 )

@@ -64,7 +64,7 @@ def test_any_server_tells_how_far_a_job_is_that_another_one_does(nodes: tuple[Pa
     while (told := list(again.follow(job)))[-1]["state"] != "done":
         assert len(told) == 1
         assert monotonic() < until
-    assert "judge" in again.get(f"/api/jobs/{job}/result").body
+    assert "policy" in again.get(f"/api/jobs/{job}/result").body
     assert again.request("DELETE", f"/api/jobs/{job}", None, {}).status == 200
     assert again.get(f"/api/jobs/{job}").status == 404
 

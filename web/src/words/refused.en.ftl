@@ -54,6 +54,7 @@ refused-unknown-bot = There is no bot of that name here.
 refused-bot-ended = The program of a bot has ended.
 refused-bot-answer = The program of a bot gave an answer that is not valid.
 refused-bot-late = The program of a bot took too long.
+refused-too-many-outcomes = There are more ways to draw than can be listed.
 refused-unknown-game = This server does not have this game.
 refused-no-such-room = This game does not have that.
 refused-already-open = This table is already open.

@@ -54,6 +54,7 @@ refused-unknown-bot = Aucun robot ne porte ce nom ici.
 refused-bot-ended = Le programme d’un robot s’est arrêté.
 refused-bot-answer = Le programme d’un robot a donné une réponse impossible.
 refused-bot-late = Le programme d’un robot a mis trop de temps.
+refused-too-many-outcomes = Il y a plus de tirages possibles que l’on ne peut en énumérer.
 refused-unknown-game = On ne joue pas à ce jeu ici.
 refused-no-such-room = Ce jeu ne propose pas cela.
 refused-already-open = Cette table est déjà ouverte.

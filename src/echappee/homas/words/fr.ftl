@@ -164,7 +164,7 @@ homas-radio-study-turn =
        *[other] L’équipe est disqualifiée dans { $out } %, pour une carte Forme qui n’est pas jouée.
     }
 
-homas-radio-puzzle-home = Le premier coureur de l’équipe arrive à la place { $place } ; cartes Énergie qui restent : { $count }.
+homas-radio-puzzle-home = Le premier coureur de l’équipe arrive à la place { $place } ; cartes Énergie qui restent : { $count }.
 homas-radio-puzzle-turn = { $lead ->
         [ahead] Après le tour, le premier coureur de l’équipe a { $squares ->
             [one] une case
@@ -175,7 +175,7 @@ homas-radio-puzzle-turn = { $lead ->
            *[other] { $squares } cases
         } du premier
        *[level] Après le tour, le premier coureur de l’équipe est à hauteur du premier des autres
-    } ; cartes Énergie qui restent : { $count }.
+    } ; cartes Énergie qui restent : { $count }.
 homas-radio-story-attack = { $rider } attaque.
 
 ## Comment on appelle les coureurs, les rôles et les cartes

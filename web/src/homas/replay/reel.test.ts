@@ -3,13 +3,14 @@ import type { DrawnRow, MomentRow } from '@/net/bodies';
 import type { EventWire, HomasEvent } from '@/net/protocol';
 import { forksAt } from '@/replay/fork';
 import { Timeline } from '@/replay/timeline';
-import { speak } from '@/words/index.svelte';
+import { learnRules, speak } from '@/words/index.svelte';
 import { ROAD, VIEW } from '../race/sample';
 import { firstScene } from '../race/scene';
 import { stretchesOf, moverAt, Reel, type HomasReplay, FORKING } from './reel.svelte';
 import { handsOf } from './hands';
 
 await speak('en');
+await learnRules();
 
 const event = (code: string, args: EventWire['args'], to?: string): HomasEvent =>
   ({ code, rule: '1.3.1', args, ...(to && { to }) }) as HomasEvent;

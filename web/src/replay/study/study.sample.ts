@@ -48,6 +48,7 @@ const balance = (start: number, luck: number, mistakes: number, gifts: number, u
 
 export const STUDY: Studied = {
   version: 2,
+  provisional: false,
   effort: 'full',
   policy: 'tempo',
   races: 2500,
