@@ -78,11 +78,10 @@ def study(company: Sequence[str], number: int) -> Studied:
 
 def tried_again(race: FlammeRace, found: Analysis) -> Iterator[tuple[str, float, bool]]:
     asked = {choice.question.id: choice for choice in choices(race, STUDY.hides)}
-    trials = found.effort.trials._replace(policy=STUDY.policy)
     seats = tuple(found.seats)
     for decision in found.costly:
         after = asked[decision.key].after((decision.played, decision.best))
-        again = Comparison[View](STUDY.ride_on, seats, decision.key.seat, trials, AGAIN)
+        again = Comparison[View](STUDY.ride_on, seats, decision.key.seat, found.effort.trials, AGAIN)
         cost = again.cost(after[decision.played], after[decision.best])
         yield decision.grade, float(decision.cost.own.mean), matters(cost.own)
 

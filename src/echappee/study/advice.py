@@ -20,13 +20,13 @@ def advise(study: GameStudy[P, V], seen: SeatView[V], question: Question) -> Tri
     """
     answers = tuple(dict.fromkeys(question.options() or ()))
     seats = tuple(team.colour for team in study.imagine(seen).teams)
-    trials = study.effort(seen, "advice").trials._replace(policy=study.policy)
+    trials = study.effort(seen, "advice").trials
     return Comparison(study.ride_on, seats, question.seat, trials).tried(after(seen, question, answers))
 
 
 def chances(study: GameStudy[P, V], situation: Truth[P] | SeatView[V]) -> WinChances:
     """The win chances of all teams. A view is enough; a position only for a race that is over, or none."""
     position = situation.position if isinstance(situation, Truth) else study.imagine(situation)
-    rides = RaceNumbers(study.effort(situation, "advice").races, policy=study.policy)
-    (winners,) = study.ride_on([situation], rides)
+    effort = study.effort(situation, "advice")
+    (winners,) = study.ride_on([situation], RaceNumbers(effort.races, policy=effort.policy))
     return WinChances(tuple(team.colour for team in position.teams), winners)

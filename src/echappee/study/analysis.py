@@ -40,6 +40,11 @@ class StudyEffort(NamedTuple):
     """Whether that takes threads, and not processes."""
     provisional: bool = False
     """Whether the same machine will ride more races once it is prepared for them."""
+    policy: str = ""
+    """The bot that rides in all seats."""
+
+    def ridden_by(self, policy: str) -> "StudyEffort":
+        return self._replace(policy=policy, trials=self.trials._replace(policy=policy))
 
 
 FIRST: Final = StudyEffort("first", 280, Trials(32, 96, 0.03, 0.03), split=False, threads=True)
@@ -121,8 +126,6 @@ class Analysis:
 
     game: str
     effort: StudyEffort
-    policy: str
-    """Who rode on in all seats."""
     seats: Mapping[Seat, Balance]
     decisions: Sequence[Decision]
     chart: Sequence[ChartRow]

@@ -30,7 +30,7 @@ def as_json(analysis: Analysis) -> dict[str, object]:
         "version": VERSION,
         "effort": analysis.effort.name,
         "provisional": analysis.effort.provisional,
-        "policy": analysis.policy,
+        "policy": analysis.effort.policy,
         "races": analysis.effort.races,
         "ridden": analysis.ridden,
         "teams": list(analysis.seats),

@@ -79,7 +79,6 @@ class _Examination(Generic[P, V]):
         return Analysis(
             game=self._race.rules.name,
             effort=self._effort,
-            policy=self._study.policy,
             seats=balances(passages, decisions, results, split=self._effort.split),
             decisions=decisions,
             chart=chart,
@@ -122,7 +121,7 @@ class _Examination(Generic[P, V]):
     def _ridden(self, convoy: Convoy, ats: Sequence[int], share: int) -> Mapping[int, WinChances]:
         """The chances after each of these numbers of steps."""
         situations = [self._steps[at - 1].situation if at else self._start for at in ats]
-        rides = RaceNumbers(self._effort.races, policy=self._study.policy)
+        rides = RaceNumbers(self._effort.races, policy=self._effort.policy)
         winners = convoy(partial(_ride_one, self._study.ride_on, rides), situations, share)
         return {at: WinChances(self._seats, won) for at, won in zip(ats, winners, strict=True)}
 
@@ -140,10 +139,8 @@ class _Examination(Generic[P, V]):
             for choice in choices(self._race, self._study.hides)
             if choice.question.id.round in rounds and len(answers := self._study.answers(choice)) > 1
         ]
-        trials = self._effort.trials._replace(policy=self._study.policy)
-        decided = list(
-            convoy(partial(decision_of, self._study.ride_on, self._seats, trials), asked, DECISIONS)
-        )
+        decide = partial(decision_of, self._study.ride_on, self._seats, self._effort.trials)
+        decided = list(convoy(decide, asked, DECISIONS))
         explained = {each.key for each in costliest(decided)[:EXPLAINED]}
         for (choice, _), decision in zip(asked, decided, strict=True):
             told = decision.key in explained

@@ -75,13 +75,14 @@ class GameStudy(Generic[P, V]):
 
     ROOM: ClassVar = "study"
 
-    policy: str
-    """The bot that rides on in all seats."""
     ride_on: RideOn[P, V]
     pool: Callable[[int], Pool]
     """Rides from this many situations at the same time."""
     effort: Callable[[Truth[P] | SeatView[V], EffortName], StudyEffort]
-    """What an effort of this name means for races from here: with a kernel more are ridden than without."""
+    """What an effort of this name means for races from here, and which bot rides them.
+
+    With a kernel more are ridden than without.
+    """
     imagine: Callable[[SeatView[V]], P]
     """A position that looks like this to its seat."""
     winners: Callable[[P], Sequence[Seat]]

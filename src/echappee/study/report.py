@@ -43,7 +43,7 @@ def stories(analysis: Analysis, say: ToWords) -> ResultGrid:
 def how_ridden(analysis: Analysis) -> str:
     """How the chances were found."""
     return (
-        f"{analysis.policy} rode {analysis.effort.races:,} races to their end from each moment,"
+        f"{analysis.effort.policy} rode {analysis.effort.races:,} races to their end from each moment,"
         f" {analysis.ridden:,} in all; ± is one standard error."
     )
 

@@ -1,4 +1,4 @@
-"""Luck is nothing on average, however a race is ridden: the cards that are averaged over are those that are drawn."""
+"""Luck is nothing on average, however a race is ridden: the cards of the average are those that are drawn."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -81,7 +81,7 @@ def test_a_nine_thrown_onto_a_climb_is_a_mistake_and_the_road_says_why() -> None
     race, blunder = planted(2)
     choice = next(each for each in choices(race, STUDY.hides) if each.question.id == blunder)
     seats = tuple(team.colour for team in race.position.teams)
-    trials = FULL.trials._replace(policy=STUDY.policy)
+    trials = FULL.ridden_by("tempo").trials
     found = decision_of(STUDY.ride_on, seats, trials, (choice, STUDY.answers(choice)))
     assert (found.played, found.graded) == ("9", True)
     reasons = STUDY.reasons(choice, (found.best, found.played))

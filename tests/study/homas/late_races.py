@@ -12,7 +12,7 @@ from tests.records.homas.golden import FOLDER
 from tests.records.kept import ridden
 
 SEEDS = range(2)
-EFFORT = StudyEffort("full", 3, Trials(12, 48, 0.05, 0.05), turns=1)
+EFFORT = StudyEffort("full", 30, Trials(60, 240, 0.03, 0.03), turns=1).ridden_by("routier")
 TURNS = 0
 """How many turns before its last one the race starts."""
 
@@ -35,4 +35,5 @@ def studied(seed: int) -> Analysis:
 
 
 def study_again(seed: int, jobs: int = 1) -> Analysis:
+    STUDY.warm_up()
     return analyse(STUDY, late(seed), EFFORT._replace(jobs=jobs))

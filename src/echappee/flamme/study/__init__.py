@@ -7,13 +7,12 @@ from echappee.flamme.study.asked import answers, hides
 from echappee.flamme.study.board import pose, read_possible, start
 from echappee.flamme.study.puzzles import PUZZLES
 from echappee.flamme.study.reasons import reasons
-from echappee.flamme.study.riding import POLICY, effort, imagine, pool, ride_on, warm_up, winners
+from echappee.flamme.study.riding import effort, imagine, pool, ride_on, warm_up, winners
 from echappee.flamme.study.stories import story
 from echappee.study import GameStudy
 from echappee.study.game_study import GameBoard
 
 STUDY: Final = GameStudy[Position, View](
-    policy=POLICY,
     ride_on=ride_on,
     pool=pool,
     effort=effort,

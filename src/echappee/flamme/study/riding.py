@@ -103,8 +103,8 @@ def is_ready() -> bool:
 def effort(situation: Truth[Position] | SeatView[View], name: EffortName) -> StudyEffort:
     """With few races if the rules ride them."""
     if _is_fast(situation):
-        return QUICK_EFFORTS[name]
-    return SLOW_EFFORTS[name]._replace(provisional=not is_ready())
+        return QUICK_EFFORTS[name].ridden_by(POLICY)
+    return SLOW_EFFORTS[name]._replace(provisional=not is_ready()).ridden_by(POLICY)
 
 
 def _is_fast(situation: Truth[Position] | SeatView[View]) -> bool:

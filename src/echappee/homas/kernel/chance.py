@@ -50,6 +50,15 @@ def chance(race: Race, what: int, who: int, time: int) -> tuple[int, int, int, i
 
 
 @compiled
+def given(race: Race) -> int:
+    """The result of this draw, if it has happened before the moment in which the race begins; else -1."""
+    if race.drawn == 0:
+        return -1
+    race.drawn -= 1
+    return race.drawn_results[race.drawn]
+
+
+@compiled
 def note(race: Race, what: int, who: int, time: int, result: int) -> None:
     """Write down what was drawn or decided in this step."""
     write(race, what, who, race.step * TIMES + time, result)
@@ -60,10 +69,18 @@ def roll(race: Race, what: int, rider: int, time: int, dice: int) -> tuple[int, 
     """Up to two dice for this rider; 0 for one that is not rolled."""
     if dice == 0:
         return 0, 0
-    first, left = split(chance(race, what, rider, time)[0], SIDES)
-    note(race, what, rider, 2 * time, first + 1)
+    index, left = split(chance(race, what, rider, time)[0], SIDES)
+    first = _fallen(race, index)
+    note(race, what, rider, 2 * time, first)
     if dice == 1:
-        return first + 1, 0
-    second, _ = split(left, SIDES)
-    note(race, what, rider, 2 * time + 1, second + 1)
-    return first + 1, second + 1
+        return first, 0
+    second = _fallen(race, split(left, SIDES)[0])
+    note(race, what, rider, 2 * time + 1, second)
+    return first, second
+
+
+@compiled
+def _fallen(race: Race, index: int) -> int:
+    """How this die has fallen already, or falls."""
+    fallen = given(race)
+    return fallen if fallen >= 0 else index + 1

@@ -76,9 +76,11 @@ def _begin(race: Race, moment: Race) -> None:
     """Go on from the middle of a step."""
     race.forced, race.offered, race.refused = moment.forced, moment.offered, moment.refused
     race.old, race.new, race.length = moment.old, moment.new, moment.length
-    race.passed_count = moment.passed_count
+    race.passed_count, race.drawn = moment.passed_count, moment.drawn
     for index in range(moment.forced):
         race.forced_answers[index] = moment.forced_answers[index]
+    for index in range(moment.drawn):
+        race.drawn_results[index] = moment.drawn_results[index]
     for index in range(moment.length):
         race.trail[index] = moment.trail[index]
     for rider in range(RIDERS):
@@ -88,7 +90,7 @@ def _begin(race: Race, moment: Race) -> None:
 @compiled
 def _forget(race: Race) -> None:
     """The part in the middle of which the race began is done."""
-    race.offered = race.refused = race.forced = 0
+    race.offered = race.refused = race.forced = race.drawn = 0
     for rider in range(RIDERS):
         race.sprinted[rider] = -1
 

@@ -94,11 +94,13 @@ TRAIL: Final = 96
 TRACES: Final = RIDERS + 1
 
 
-FORCED: Final = 16
-"""More answers than a moment begins with."""
+FORCED: Final = 64
+"""More answers than a moment begins with, and more draws."""
 _MOMENT: Final = [
     ("forced", np.int64),  # how many answers are given to the first questions of all seats
     ("forced_answers", np.int64, FORCED),
+    ("drawn", np.int64),  # how many of the first draws have happened already
+    ("drawn_results", np.int64, FORCED),
     ("offered", np.int64),  # the question about a wheel or an attack that is under way, or 0
     ("refused", np.int64),  # one bit for each rider that was offered it before
     ("old", np.int64),

@@ -6,13 +6,12 @@ from echappee.homas.rules import Position, View
 from echappee.homas.study.imagined import imagined
 from echappee.homas.study.puzzles import PUZZLES
 from echappee.homas.study.reasons import reasons
-from echappee.homas.study.riding import BY_RULES, POLICY, answers, effort, hides, pool, winners
+from echappee.homas.study.riding import answers, effort, hides, pool, ride_on, warm_up, winners
 from echappee.homas.study.stories import story
 from echappee.study import GameStudy
 
 STUDY: Final = GameStudy[Position, View](
-    policy=POLICY,
-    ride_on=BY_RULES.ride_on,
+    ride_on=ride_on,
     pool=pool,
     effort=effort,
     imagine=imagined,
@@ -21,6 +20,7 @@ STUDY: Final = GameStudy[Position, View](
     answers=answers,
     reasons=reasons,
     story=story,
+    warm_up=warm_up,
     round_word="turn",
     puzzles=PUZZLES,
 )

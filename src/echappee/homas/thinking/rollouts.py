@@ -31,7 +31,7 @@ class Tries:
     def __init__(self, view: View, question: Question, seed: int) -> None:
         self._asked = asked(view, question)
         self._seed = signed(seed)
-        self._table = _table(_bare(self._asked.position))
+        self._table = _table(bare(self._asked.position))
         self.options = _options(self._asked, self._table, question)
         """The number of each answer in the kernel."""
 
@@ -103,7 +103,7 @@ def _options(moment: AskedMoment, table: Table, question: Question) -> dict[str,
     return {answer_text(moment.position, kind, option): option for option in options}
 
 
-def _bare(position: Position) -> Position:
+def bare(position: Position) -> Position:
     """The part of a position that tables are made from: it stays the same turn after turn."""
     teams = tuple(team._replace(cards=(), rank=0, disqualified=False) for team in position.teams)
     riders = tuple(Rider(rider.name, rider.team, rider.role, rider.neutral) for rider in position.riders)

@@ -186,7 +186,7 @@ homas-radio-study-turn =
         [none] Nobody
         [wait] Waiting
         [table] Rolling on the table
-       *[other] { $answer }
+       *[other] With { $answer }
     }: { $out ->
         [0] After the turn the best rider is in place { $place }; energy cards left: { $count }.
        *[other] The team is disqualified { $out } % of the time, for an unplayed fitness card.

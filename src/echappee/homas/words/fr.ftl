@@ -158,7 +158,7 @@ homas-radio-study-turn =
         [none] Personne
         [wait] Attendre
         [table] Lancer sur le tableau
-       *[other] { $answer }
+       *[other] Avec { $answer }
     } : { $out ->
         [0] Après le tour, le meilleur coureur est à la place { $place } ; cartes Énergie qui restent : { $count }.
        *[other] L’équipe est disqualifiée dans { $out } %, pour une carte Forme qui n’est pas jouée.

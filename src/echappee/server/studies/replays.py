@@ -100,9 +100,10 @@ def board_json(line: str, rider: str, hand: Sequence[str]) -> bytes:
     asked = posed.choice if posed else None
     told = table.counsel(asked.question, asked.view) if asked and table.counsel else Counsel({}, {})
     tried = advise(study, asked.seen, asked.question) if asked else None
-    teams = chances(study, asked.seen if asked else Truth(position))
+    situation = asked.seen if asked else Truth(position)
+    teams = chances(study, situation)
     state = BoardState(
-        policy=study.policy,
+        policy=study.effort(situation, "advice").policy,
         road=table.road_wire(asked.view if asked else game.rules.cut(position, None)),
         view=table.open_view_wire(position),
         teams=convert(chances_json(teams.figures), dict[str, FigureRow]),

@@ -142,12 +142,13 @@ def advice_json(
     counsel, study = found.room(GameTable).counsel, found.room(GameStudy)
     assert counsel is not None
     told = counsel(question, view)
-    tried = advise(study, SeatView(began, entries), question)
+    seen = SeatView(began, entries)
+    tried = advise(study, seen, question)
     return json.encode(
         Coaching(
             wins=figure_rows(tried.figures),
             best=tried.best if tried.clear else None,
-            policy=study.policy,
+            policy=study.effort(seen, "advice").policy,
             chances=with_wins(told.chances, tried.figures),
             said={answer: said_wire(sentence) for answer, sentence in told.said.items()},
         )

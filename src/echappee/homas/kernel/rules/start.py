@@ -1,6 +1,6 @@
 """Before the first turn (rules 1.2 to 1.4, 5.9, 6.1): rain, the order of teams, cards."""
 
-from echappee.homas.kernel.chance import CARDS, KEEP, RAIN, SIDES, STACK, TEAM_ORDER, chance, note
+from echappee.homas.kernel.chance import CARDS, KEEP, RAIN, SIDES, STACK, TEAM_ORDER, chance, given, note
 from echappee.homas.kernel.decisions import decide
 from echappee.homas.kernel.rules.cards import WIDTH, count, size
 from echappee.homas.kernel.rules.questions import HAND_BITS, WAITING, offer
@@ -24,7 +24,9 @@ def weather(table: Table, race: Race) -> None:
     """If rain is possible, it rains on a 1 or 2 (6.1.2)."""
     race.rain = 0
     if table.rain:
-        face = split(chance(race, RAIN, 0, 0)[0], SIDES)[0] + 1
+        face = given(race)
+        if face < 0:
+            face = split(chance(race, RAIN, 0, 0)[0], SIDES)[0] + 1
         note(race, RAIN, 0, 0, face)
         race.rain = face <= RAINS
     race.phase = ORDER
@@ -38,11 +40,12 @@ def order(race: Race) -> None:
     for team in range(TEAMS):
         known = known or race.rank[team] != 0
     if not known:
+        told = given(race)
         for place in range(TEAMS):
             if place == FROM_ONE_NUMBER:
                 number = more
             index, number = split(number, TEAMS - place)
-            team = _bit_at(left, index)
+            team = _bit_at(left, index) if told < 0 else told >> SEAT_BITS * place & (1 << SEAT_BITS) - 1
             left -= 1 << team
             race.rank[team] = place + 1
             drawn |= team << SEAT_BITS * place
@@ -127,7 +130,7 @@ def _deal(table: Table, race: Race, place: int) -> None:
     """Deal from one stack: the cards of each rider with this number are noted in `lands`, four bits each."""
     left, dealt, drawn = (1 << IN_STACK) - 1, 0, 0
     chances = chance(race, STACK, place, 0)
-    number = chances[0]
+    number, told = chances[0], -2
     for team in range(TEAMS):
         rider = OWN * team + place
         race.lands[rider] = 0
@@ -135,7 +138,8 @@ def _deal(table: Table, race: Race, place: int) -> None:
             if dealt and dealt % FROM_ONE_NUMBER == 0:
                 number = chances[dealt // FROM_ONE_NUMBER]
             index, number = split(number, IN_STACK - dealt)
-            card = _bit_at(left, index)
+            told = given(race) if told == -2 else told
+            card = _bit_at(left, index) if told < 0 else (told >> CARD_BITS * dealt & 15) - 1
             left -= 1 << card
             race.lands[rider] |= card + 1 << CARD_BITS * draw
             drawn |= card + 1 << CARD_BITS * dealt
