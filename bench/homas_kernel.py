@@ -119,7 +119,8 @@ def compared(course: str, races: int, fewer: int) -> Iterator[tuple[str, float, 
         reference = [of_reference(plan.ride(number).whole) for number in range(fewer)]
     for name, values in kernel.items():
         others = np.array([each[name] for each in reference])
-        error = sqrt(values.var() / races + others.var() / fewer)
+        spread = np.concatenate([values, others]).var()  # the reference alone may have met nothing rare
+        error = sqrt(spread / races + spread / fewer)
         apart = (values.mean() - others.mean()) / error if error else 0.0
         yield name, float(values.mean()), float(others.mean()), apart
 
@@ -132,7 +133,7 @@ def statistics(races: int, fewer: int) -> None:
         for name, one, other, apart in compared(course, races, fewer):
             figures += 1
             notable += abs(apart) > NOTABLE
-            mark = " *" * (abs(apart) > NOTABLE)
+            mark = " *" if abs(apart) > NOTABLE else ""
             print(f"{name:24}{one:10.3f}{other:10.3f}{apart:8.2f}{mark}", flush=True)
     print(f"\n{notable} of {figures} figures are more than {NOTABLE} standard errors apart")
 

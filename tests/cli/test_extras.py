@@ -41,6 +41,7 @@ RULEBOOK = Path(__file__).parents[1] / "rulebook"
 SMALL = ("--stage", "abcu", "--teams", "random,random", "--seed", "1")
 HOMAS = ("--stage", "road:0x20;red=8", "--teams", "random,random", "--seed", "1")
 CALENDAR = "tour-de-france-prologue dauphine-libere-3"
+REFERENCE = ("--engine", "reference")
 
 
 def sent(folder: Path, words: Iterable[str]) -> str:
@@ -87,7 +88,7 @@ def folder(here: Here, tmp_path: Path) -> Path:
         ("bots", "--json"),
         ("stages", "base-2", "--json"),
         ("tour", "export", "my.tour", "--json"),
-        ("tour", "simulate", CALENDAR, "--teams", "random", "--tours", "1", "--engine", "reference", "--json"),
+        ("tour", "simulate", CALENDAR, "--teams", "random", "--tours", "1", *REFERENCE, "--json"),
         ("specialists", "--json"),
     ],
 )

@@ -7,6 +7,7 @@ from echappee.homas.kernel import Kernel
 from echappee.homas.rules import HOMAS, HomasRace, Position
 from echappee.homas.rules.position_line import print_line
 from echappee.kernel import RiddenPart
+from tests.counts import SOAK
 
 
 def compare(kernel: Kernel, number: int) -> HomasRace:
@@ -15,16 +16,18 @@ def compare(kernel: Kernel, number: int) -> HomasRace:
 
 
 def compare_steps(start: Position, steps: Sequence[RiddenPart[Position]]) -> HomasRace:
-    """Hold what the kernel rode against the reference: its whole ledger, its position after each turn."""
+    """Hold what the kernel rode against the reference: its whole ledger, its position after each turn.
+
+    In `make soak` its position after each move is compared, too.
+    """
     ledger = [entry for step in steps for entry in step.entries]
     try:
         race = Race(HOMAS, start, ScriptedDealer(), ledger)
     except Refused:
         raise AssertionError(_first_difference(start, steps)) from None
     positions = [*(moment.position for moment in race.moments[1:]), race.position]
-    if len(positions) != len(steps) or any(
-        steps[last].position != positions[last] for last in _ends_of_turns(positions)
-    ):
+    looked_at = range(len(positions)) if SOAK else _ends_of_turns(positions)
+    if len(positions) != len(steps) or any(steps[n].position != positions[n] for n in looked_at):
         raise AssertionError(_first_difference(start, steps))
     assert race.over
     assert not race.unread

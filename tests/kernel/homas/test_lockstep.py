@@ -4,10 +4,11 @@ from random import Random
 import numpy as np
 import pytest
 
+from echappee.engine import Race, ScriptedDealer
 from echappee.homas.kernel import Kernel
 from echappee.homas.kernel.outside import ASKS, follow
 from echappee.homas.kernel.packing import pack, unpack
-from echappee.homas.rules import COURSES, set_up
+from echappee.homas.rules import COURSES, HOMAS, Setup, set_up
 from tests.counts import count
 from tests.kernel.homas.lockstep import compare, compare_steps
 from tests.oracle.homas.crowded import BENDS, crowded
@@ -49,6 +50,28 @@ def test_any_answer_from_outside_leads_to_the_same_position(part: int) -> None:
         policies = [random.choice((ASKS, ASKS, "random")) for _ in start.teams]
         steps = list(follow(start, policies, number, part, partial(any_option, random)))
         compare_steps(start, steps)
+
+
+CURVES = (
+    "road:0x40;right=3-5;left=7-10;right=12-13;left=15-18;right=20-23;left=25-28;right=36-39;sprint=4;stage"
+)
+
+
+@pytest.mark.parametrize("phase", ["rush", "sprint"])
+def test_groups_in_curves_are_the_same(phase: str) -> None:
+    """Where a lane has more squares than another, who belongs to a group depends on all riders before."""
+    road = set_up(Setup(f"{CURVES};sprint=4;stage", ("team",) * 2))
+    for number in range(count(2000)):
+        random = Random(f"curves {number}")
+        front = road.course.length + 1 if phase == "sprint" else random.randint(8, 30)
+        near = [n for n, square in enumerate(road.course.squares) if front - 9 <= square.row <= front]
+        squares = random.sample(near, len(road.riders))
+        riders = tuple(r._replace(square=at) for r, at in zip(road.riders, squares, strict=True))
+        start = road._replace(riders=riders, phase=phase, round=3)
+        part = next(Kernel(start, EVERYBODY, seed=number).follow(0))
+        race = Race(HOMAS, start, ScriptedDealer(), part.entries)
+        reached = race.moments[1].position if race.moments[1:] else race.position
+        assert reached == part.position
 
 
 def any_option(random: Random, talk: np.record) -> int:
