@@ -42,7 +42,7 @@ def test_a_full_study_shows_the_luck_of_the_dice_and_every_decision(visit: Visit
     sheet.get_by_label("Whose decisions").select_option("White")
     sheet.get_by_text(re.compile(r"^All \d+ decisions$")).click()
     expect(sheet.get_by_role("listitem").filter(has_text=re.compile(r"^Turn \d"))).not_to_have_count(0)
-    expect(sheet.get_by_role("progressbar")).to_have_count(0)
+    expect(sheet.get_by_role("progressbar")).to_have_count(0, timeout=2 * FULL_MS)
     assert (wider_than_the_screen(page, ((360, 640),)), axe(page)) == ([], [])
 
 
