@@ -59,8 +59,10 @@ def test_a_study_waits_in_line_says_how_far_it_is_and_can_be_cancelled(
         line = page.get_by_role("status").filter(has_text="in line")
         expect(line).to_have_text("Third in line")
         assert (wider_than_the_screen(page, ((360, 640),)), axe(page)) == ([], [])
+        ended = parts.context.metrics.lanes["long"].ended
         page.get_by_role("button", name="Cancel").click()
         expect(study).to_be_visible()
+        wait_for(lambda: ended["cancelled"] == 1)
         study.click()
         for job, said in zip(begun, ("Second in line", "Next in line", ""), strict=True):
             ben.request("DELETE", f"/api/jobs/{job}", None, {})
@@ -72,7 +74,6 @@ def test_a_study_waits_in_line_says_how_far_it_is_and_can_be_cancelled(
         sheet = page.get_by_role("dialog", name="The race studied")
         sheet.get_by_role("button", name="Stop").click()
         expect(sheet.get_by_role("button", name="Make the figures sharper")).to_be_visible()
-        ended = parts.context.metrics.lanes["long"].ended
         wait_for(lambda: (ended["done"], ended["cancelled"]) == (1, 5))
 
 
