@@ -14,10 +14,12 @@ _PLACES = {
         *("Draw", "Question", "Race", "Refused", "ScriptedDealer", "SeededDealer"),
         *("outcomes", "sample_outcome"),
     ),
-    "echappee.front": ("Prepared", "load_race", "prepare", "puzzles_for", "study_race"),
+    "echappee.front": (
+        *("Prepared", "Rows", "Simulation", "Study"),
+        *("load_race", "prepare", "puzzles_for", "study_race"),
+    ),
     "echappee.games": ("save",),
     "echappee.notation": ("SomeRace", "verify"),
-    "echappee.study": ("Analysis",),
     "echappee.study.puzzles": ("Puzzle",),
 }
 _PLACE = {name: module for module, names in _PLACES.items() for name in names}

@@ -10,24 +10,25 @@ from echappee.engine import (
     outcomes,
     sample_outcome,
 )
-from echappee.front import Prepared, load_race, prepare, puzzles_for, study_race
+from echappee.front import Prepared, Rows, Simulation, Study, load_race, prepare, puzzles_for, study_race
 from echappee.games import save
 from echappee.notation import SomeRace, verify
-from echappee.study import Analysis
 from echappee.study.puzzles import Puzzle
 
 __version__: str
 __all__ = [
-    "Analysis",
     "Draw",
     "Prepared",
     "Puzzle",
     "Question",
     "Race",
     "Refused",
+    "Rows",
     "ScriptedDealer",
     "SeededDealer",
+    "Simulation",
     "SomeRace",
+    "Study",
     "drive",
     "find_bot",
     "load_race",

@@ -1,10 +1,12 @@
-"""A program of somebody who builds on Échappée, with all that `import echappee` offers; checked by mypy."""
+"""A program of somebody who builds on Échappée, with all that it offers; checked by mypy and pyright."""
 
 from collections.abc import Callable
 from fractions import Fraction
 from random import Random
 
 import echappee
+from echappee.games import game_named
+from echappee.study import GameStudy
 
 ready: echappee.Prepared = echappee.prepare("base-2", ["tempo", "team", "muscle"])
 race: echappee.SomeRace = ready.race(seed=7)
@@ -36,8 +38,12 @@ for request in open_race.requests:
 bots = echappee.prepare("base-2", ["tempo", "random"])
 ridden, failed = bots.ride(seed=7)
 lost: bool = "blue" in failed
-figures: dict[str, object] = bots.simulate(3).as_json()
+figures = bots.simulate(3).as_json()
+wins: int = figures["wins_by_team"]["blue"]
+over = echappee.prepare("abcu", ["random", "random"]).ride(seed=1).whole
+closest: str = echappee.study_race(over).as_json()["decisions"][0]["best"]
 columns: list[str] = list(bots.rows(2))
+round_word: str = game_named("homas").room(GameStudy).round_word
 puzzle: echappee.Puzzle = echappee.puzzles_for("flamme")[0]
 best: str = puzzle.best
 try:

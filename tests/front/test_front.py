@@ -1,8 +1,10 @@
 """`import echappee` offers what programs need: it is light, typed, and the same as what is inside."""
 
 import ast
+import json
 import re
 import runpy
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,10 +13,12 @@ import pytest
 
 import echappee
 from echappee.engine import Refused
+from web.build import fetch_tools, find_tools
 
 PAGE = Path(__file__).parents[2] / "docs/python.md"
 SCRIPT = Path(__file__).parent / "script.py"
 STUB = Path(echappee.__file__).with_suffix(".pyi")
+PYRIGHT = PAGE.parents[1] / "web/node_modules/pyright/index.js"
 
 
 def test_the_import_loads_nothing_else() -> None:
@@ -22,6 +26,17 @@ def test_the_import_loads_nothing_else() -> None:
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(ran.stdout.split()) - sys.stdlib_module_names
     assert {name for name in loaded if name.partition(".")[0] not in sys.stdlib_module_names} == {"echappee"}
+
+
+def test_a_race_of_either_game_and_a_simulation_need_no_package() -> None:
+    """Those of the extras cannot be imported here."""
+    code = (
+        "import sys; sys.modules |= dict.fromkeys(('babel', 'fluent', 'numpy', 'pyarrow', 'rich'));"
+        "import echappee;"
+        "[print(echappee.prepare(stage, ['random'] * 2).simulate(1)) for stage in ('abcu', 'milan-san-remo')]"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.stdout.count("1 races") == 2, ran.stderr
 
 
 def test_the_stub_names_what_there_is() -> None:
@@ -51,8 +66,19 @@ def test_the_script_of_a_user_is_typed_without_any() -> None:
     assert ran.returncode == 0, ran.stdout
 
 
+def test_pyright_finds_the_script_of_a_user_well_typed(tmp_path: Path) -> None:
+    """In its strict mode, with the Node that builds the pages."""
+    node = (find_tools() or fetch_tools()).node
+    wishes = {"typeCheckingMode": "strict", "extraPaths": [str(STUB.parents[1])]}
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps(wishes), "utf-8")
+    shutil.copy(SCRIPT, tmp_path)
+    check = [str(node), str(PYRIGHT), "--pythonpath", sys.executable, "--project", str(tmp_path)]
+    ran = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout
+
+
 @pytest.mark.parametrize(
-    "block", re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL), ids=range(5)
+    "block", re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL), ids=range(6)
 )
 def test_every_block_of_the_page_runs(block: str) -> None:
     exec(compile(block, str(PAGE), "exec"), {"__name__": "a page"})  # noqa: S102 - it is our own

@@ -65,7 +65,7 @@ class AutomaticTeam:
 class GameBots(Generic[V]):
     """The bots of a game. The random one rides every game and need not be listed."""
 
-    ROOM: ClassVar = "bots"
+    ROOM: ClassVar[str] = "bots"
 
     own: Mapping[str, BotEntry[V]] = field(default_factory=dict)
     stand_in: str = RANDOM

@@ -35,7 +35,7 @@ DIGITS: Final = 5
 class GameThinking(Generic[V]):
     """What a game provides if its bots can look ahead."""
 
-    ROOM: ClassVar = "thinking"
+    ROOM: ClassVar[str] = "thinking"
 
     bots: dict[str, Callable[[int | str, int], Bot[V]]]
     """The bots that can think, by name; each is made from a seed and the number of races for each answer."""

@@ -36,7 +36,7 @@ class RaceSoFar(Protocol[V_co]):
 class GameData(Generic[V, T]):
     """How a game prints races and tours as data."""
 
-    ROOM: ClassVar = "terminal.data"
+    ROOM: ClassVar[str] = "terminal.data"
 
     opens_round: Callable[[Event], bool]
     """Whether a new round begins with this event."""

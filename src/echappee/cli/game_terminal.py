@@ -35,7 +35,7 @@ def option(flag: str, **settings: Any) -> Option:  # noqa: ANN401 - as in argpar
 class GameTerminal:
     """A game on the command line; mappings are by command."""
 
-    ROOM: ClassVar = "terminal"
+    ROOM: ClassVar[str] = "terminal"
 
     turn: str = "Round"
     """The game's word for a round."""

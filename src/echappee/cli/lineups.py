@@ -21,7 +21,7 @@ R = TypeVar("R")
 class GameLineups(Generic[R]):
     """A game whose races and tours can be set up on the command line. Teams are the words of --teams."""
 
-    ROOM: ClassVar = "terminal.lineups"
+    ROOM: ClassVar[str] = "terminal.lineups"
 
     solo_teams: Callable[[Namespace, R], str]
     """The teams of a solo race on this road."""

@@ -1,6 +1,5 @@
 """Rows of races in a Parquet file, written as they come; the file has its name once it is whole."""
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,13 +7,11 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from echappee.cli.arrow import arrow_table, described
 from echappee.cli.files import whole_file
-from echappee.cli.program import NAME
 from echappee.cli.run_facts import RunFacts
 from echappee.simulate.plan import Columns
 
-NUMBERS = pa.int32()
-TEXTS = pa.dictionary(pa.int8(), pa.string())
 ROWS_IN_GROUP = 1 << 17
 """Few enough to be kept in memory."""
 
@@ -31,9 +28,7 @@ class RaceFile:
 
     def add(self, columns: Columns) -> None:
         """Some more rows."""
-        table = pa.table({name: pa.array(values) for name, values in columns.items()})
-        table = table.cast(_schema(table))
-        self._waiting.append(table)
+        self._waiting.append(arrow_table(columns))
         if sum(map(len, self._waiting)) >= ROWS_IN_GROUP:
             self._write()
 
@@ -46,8 +41,8 @@ class RaceFile:
 
     def _write(self) -> None:
         group = pa.concat_tables(self._waiting).unify_dictionaries()
-        described = {**(group.schema.metadata or {}), NAME: json.dumps(self.facts)}
-        self._writer = self._writer or pq.ParquetWriter(self._path, group.schema.with_metadata(described))
+        schema = group.schema.with_metadata(described(group.schema, self.facts))
+        self._writer = self._writer or pq.ParquetWriter(self._path, schema)
         self._writer.write_table(group)
         self._waiting.clear()
 
@@ -59,10 +54,3 @@ def race_file(path: Path, facts: RunFacts) -> Iterator[RaceFile]:
         file = RaceFile(unfinished, facts)
         yield file
         file.close()
-
-
-def _schema(table: pa.Table) -> pa.Schema:
-    """Numbers, or texts that are repeated over and over."""
-    return pa.schema(
-        [(field.name, TEXTS if pa.types.is_string(field.type) else NUMBERS) for field in table.schema]
-    )

@@ -3,11 +3,10 @@
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Generic, NamedTuple
+from typing import Generic, NamedTuple, cast
 
 from echappee.cli.crew import starting_at
 from echappee.cli.files import check_new_path, write_atomically
-from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.run_facts import RunFacts, facts_grid
 from echappee.cli.simulation import Simulated, ride_plan
 from echappee.engine import Refused
@@ -47,19 +46,12 @@ class SimulationReport(NamedTuple, Generic[T]):
         write_atomically(
             path,
             write_report(
-                self._title(), self._lead(), charts, result.grid(self.teams), facts_grid(self.facts)
+                report_title(self.game, self.facts),
+                report_lead(self.ridden.size, self.facts),
+                charts,
+                result.grid(self.teams),
+                facts_grid(self.facts),
             ),
-        )
-
-    def _title(self) -> str:
-        return f"{self.game.rules.title}: {self.args.stage or self.game.room(GameTerminal).default_road}"
-
-    def _lead(self) -> str:
-        engine, seed = self.choice.engine.name, self.args.seed
-        teams = ", ".join(self.teams)
-        return (
-            f"{self.ridden.size:,} races between {teams}, ridden by the {engine} from seed {seed}. "
-            "Lines over bars are 95 % intervals."
         )
 
     def _followed(self) -> Sequence[Chart]:
@@ -71,3 +63,15 @@ class SimulationReport(NamedTuple, Generic[T]):
             starting_at(self.args.first, plan.tally), plan.size, self.args.jobs, self.choice.engine
         )
         return ride_plan(plan, parts, "races followed").result.charts()
+
+
+def report_title(game: Game, facts: RunFacts) -> str:
+    return f"{game.rules.title}: {facts['stage']}" if facts["stage"] else game.rules.title
+
+
+def report_lead(races: int, facts: RunFacts) -> str:
+    teams = ", ".join(cast("list[str]", facts["teams"]))
+    return (
+        f"{races:,} races between {teams}, ridden by the {facts['engine']} from seed {facts['seed']}. "
+        "Lines over bars are 95 % intervals."
+    )

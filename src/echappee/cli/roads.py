@@ -19,7 +19,7 @@ NO_ROADS = "no-roads"
 class GameRoads(Generic[R]):
     """A game whose roads can be named on the command line."""
 
-    ROOM: ClassVar = "terminal.roads"
+    ROOM: ClassVar[str] = "terminal.roads"
 
     all: Callable[[], Sequence[R]]
     is_own: Callable[[str], bool]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from echappee.engine.ledger import Key, Seat
+from echappee.engine.refusals import Refused
 
 Pick = Callable[[int], int]
 """Given n, some whole number from 0 to n - 1."""
@@ -72,3 +73,9 @@ class Question(NamedTuple):
 
     def sample(self, pick: Pick) -> str:
         return self.choices.sample(pick)
+
+    def refusal(self, text: str) -> Refused:
+        """The refusal of an answer that is not allowed; it lists those that are, if there are few."""
+        options = self.options()
+        allowed = "" if options is None else f"; allowed: {' '.join(options)}"
+        return Refused("not-allowed", f"{text or 'nothing'} is not a valid answer to {self.id}{allowed}")

@@ -1,6 +1,6 @@
 """One play of a ruleset: the position, the open questions, and the ledger from which all else follows."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from copy import deepcopy
 from functools import partial
 from typing import Generic, Self, TypeVar, cast
@@ -158,6 +158,11 @@ class Race(Generic[P_co, V_co]):
         state = "over" if self.over else f"waits for {seats or 'chance'}"
         return f"<Race: {moment}, {state}>"
 
+    def _repr_svg_(self) -> str | None:
+        """Its position as a notebook shows it, if the game has pictures."""
+        drawn: Callable[[], str] | None = getattr(self.position, "_repr_svg_", None)
+        return drawn() if drawn else None
+
     def _past(self) -> Past[P_co]:
         """All but the moment at which the open phase began, which a race notes itself."""
         return Past(self.moments if self.over else self.moments[:-1], self.ledger, self.events)
@@ -212,7 +217,7 @@ class Race(Generic[P_co, V_co]):
             question = strand.waiting
             assert isinstance(question, Question)
         if not question.choices.allows(text):
-            raise _not_allowed(question, text)
+            raise question.refusal(text)
         return strand
 
     def _put(self, key: Key, strand: Strand[object]) -> None:
@@ -294,9 +299,3 @@ def _restored(  # noqa: PLR0913, PLR0917 - everything that a race is made of
     past: Past[P],
 ) -> Race[P, V]:
     return kind(rules, position, dealer, recorded, past)
-
-
-def _not_allowed(question: Question, text: str) -> Refused:
-    options = question.options()
-    allowed = "" if options is None else f"; allowed: {' '.join(options)}"
-    return Refused("not-allowed", f"{text or 'nothing'} is not a valid answer to {question.id}{allowed}")

@@ -86,7 +86,7 @@ class OpenQuestion:
 class GameEnvs(Generic[V_contra]):
     """A game with environments."""
 
-    ROOM: ClassVar = "envs"
+    ROOM: ClassVar[str] = "envs"
 
     tags: Mapping[str, str]
     """How a race is set up by default."""

@@ -10,6 +10,7 @@ from echappee.engine import Event, Phase, Race, Refused, Seat
 DIRECTED: Final = "team"
 """The kind of a team for which somebody decides, in every game."""
 MOST_TEAMS: Final = 12
+SHORT: Final = 4
 
 
 class SomeTeam(Protocol):
@@ -87,7 +88,7 @@ V = TypeVar("V", bound=SomeView)
 class GameRules(Generic[P, V]):
     """The rules of a game, as the engine runs them and as records name them."""
 
-    ROOM: ClassVar = "rules"
+    ROOM: ClassVar[str] = "rules"
 
     name: str
     title: str
@@ -158,6 +159,12 @@ def _rules_named(name: str, edition: int) -> object:
 
 def _plain_tags(teams: int) -> Mapping[str, str]:
     return {"teams": " ".join([DIRECTED] * teams)}
+
+
+def in_short(parts: Sequence[str]) -> str:
+    """The first few of a list, and how many more there are; for `repr`."""
+    more = [f"{len(parts) - SHORT} more"] if len(parts) > SHORT else []
+    return ", ".join([*parts[:SHORT], *more])
 
 
 Severity = Literal["error", "warning"]

@@ -132,7 +132,7 @@ TableReader = Callable[[Fields], Situation]
 class GameScenarios:
     """The tables of a game by name."""
 
-    ROOM: ClassVar = "scenarios"
+    ROOM: ClassVar[str] = "scenarios"
 
     tables: Mapping[str, TableReader] = field(default_factory=dict)
 

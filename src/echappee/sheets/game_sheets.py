@@ -33,7 +33,7 @@ class SheetWords(Generic[Speaking]):
 class GameSheets(Generic[T, Speaking]):
     """A game whose tours have sheets."""
 
-    ROOM: ClassVar = "sheets"
+    ROOM: ClassVar[str] = "sheets"
 
     colours: tuple[str, ...]
     """All its teams, in the order of the numbers on their jerseys."""

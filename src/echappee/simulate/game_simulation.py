@@ -36,7 +36,7 @@ def _no_stages(_tags: Tags, _bots: Sequence[str], _say: Say) -> NoReturn:
 class GameSimulation(Generic[R, T, S]):
     """A game that can be simulated: many races, or many tours. Bots are named in seat order, "-" for none."""
 
-    ROOM: ClassVar = "simulate"
+    ROOM: ClassVar[str] = "simulate"
 
     races: Callable[[Tags, Sequence[str], int, int], Plan[R, Result]]
     """Many races with this set-up, these bots, this number and this seed."""

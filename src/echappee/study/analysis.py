@@ -138,6 +138,10 @@ class Analysis:
     round_word: str = "round"
     """The game's word for a round."""
 
+    def __repr__(self) -> str:
+        teams, choices = ", ".join(self.seats), len(self.decisions)
+        return f"<Study: {self.game}, {teams}; {choices} decisions, {self.ridden:,} races ridden>"
+
     @property
     def ridden(self) -> int:
         """All races of the study."""

@@ -1,30 +1,32 @@
 """An analysis as plain data: what `echappee study --json` prints, and what servers send."""
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict, TypeVar
+from typing import TypeVar
 
 from echappee.study.analysis import VERSION, Analysis, Balance, ChartRow, Drawn, TurningPoint
 from echappee.study.chances import Measured
 from echappee.study.decision import GRADES, Decision
+from echappee.study.json_types import (
+    BalanceJson,
+    ChosenJson,
+    DrawnJson,
+    MeasuredJson,
+    MomentJson,
+    SaidJson,
+    StudyJson,
+    TurnJson,
+)
 from echappee.study.shown import percentages
 from echappee.words.sentences import Sentence
 
 K = TypeVar("K")
 
 
-class MeasuredJson(TypedDict):
-    """A figure as plain data."""
-
-    mean: float
-    error: float
-    shown: int
-
-
 COLUMNS = ("start", "luck", "mistakes", "gifts", "unexplained")
 """What adds up to the result of a team."""
 
 
-def as_json(analysis: Analysis) -> dict[str, object]:
+def as_json(analysis: Analysis) -> StudyJson:
     """Chances and their changes from 0 to 1; `shown` is what to print, in percent."""
     return {
         "version": VERSION,
@@ -59,14 +61,19 @@ def chance_json(figure: Measured) -> MeasuredJson:
     return {"mean": float(figure.mean), "error": figure.error, "shown": round(100 * figure.mean)}
 
 
-def _balance(analysis: Analysis, seat: str, found: Balance) -> dict[str, object]:
+def _balance(analysis: Analysis, seat: str, found: Balance) -> BalanceJson:
+    parts = chances_json({name: getattr(found, name) for name in COLUMNS})
     luck = {"own": found.own, "others": found.others}
+    split = chances_json({name: each for name, each in luck.items() if each})
     grades = [each.grade for each in analysis.of(seat)]
     performance = analysis.performance(seat)
-    return {
-        **chances_json({name: getattr(found, name) for name in COLUMNS}),
+    told: BalanceJson = {
+        "start": parts["start"],
+        "luck": parts["luck"],
+        "mistakes": parts["mistakes"],
+        "gifts": parts["gifts"],
+        "unexplained": parts["unexplained"],
         "result": chance_json(Measured(found.result, 0.0)),
-        **chances_json({name: each for name, each in luck.items() if each}),
         "adjusted": chance_json(found.adjusted),
         "performance": {
             "mean": float(performance.cost.mean),
@@ -75,9 +82,12 @@ def _balance(analysis: Analysis, seat: str, found: Balance) -> dict[str, object]
         },
         "grades": {grade: grades.count(grade) for grade in GRADES},
     }
+    if split:
+        told["own"], told["others"] = split["own"], split["others"]
+    return told
 
 
-def _row(row: ChartRow) -> dict[str, object]:
+def _row(row: ChartRow) -> MomentJson:
     return {
         "round": row.round,
         "phase": row.phase,
@@ -87,18 +97,29 @@ def _row(row: ChartRow) -> dict[str, object]:
     }
 
 
-def _turn(analysis: Analysis, turn: TurningPoint) -> dict[str, object]:
+def _turn(analysis: Analysis, turn: TurningPoint) -> TurnJson:
     row = analysis.chart[turn.before]
-    where = {"round": row.round, "phase": row.phase, "events": row.events}
-    return {**where, "before": turn.before, "after": turn.after, "seat": turn.seat, "said": _said(turn.said)}
+    return {
+        "round": row.round,
+        "phase": row.phase,
+        "events": row.events,
+        "before": turn.before,
+        "after": turn.after,
+        "seat": turn.seat,
+        "said": _said(turn.said),
+    }
 
 
-def _decision(analysis: Analysis, decision: Decision) -> dict[str, object]:
+def _decision(analysis: Analysis, decision: Decision) -> ChosenJson:
     key = decision.key
     gifts = {seat: gift for seat, gift in decision.cost.gifts.items() if seat != key.seat}
     return {
         "question": str(key),
-        **{name: getattr(key, name) for name in ("round", "phase", "seat", "rider", "kind")},
+        "round": key.round,
+        "phase": key.phase,
+        "seat": key.seat,
+        "rider": key.rider,
+        "kind": key.kind,
         "events": analysis.began[key.round, key.phase],
         "played": decision.played,
         "best": decision.best,
@@ -111,10 +132,14 @@ def _decision(analysis: Analysis, decision: Decision) -> dict[str, object]:
     }
 
 
-def _drawn(analysis: Analysis, drawn: Drawn) -> dict[str, object]:
+def _drawn(analysis: Analysis, drawn: Drawn) -> DrawnJson:
     key = drawn.key
     return {
-        **{name: getattr(key, name) for name in ("round", "phase", "seat", "rider", "kind")},
+        "round": key.round,
+        "phase": key.phase,
+        "seat": key.seat,
+        "rider": key.rider,
+        "kind": key.kind,
         "result": drawn.result,
         "events": analysis.began[key.round, key.phase],
         "before": chance_json(drawn.before.of(key.seat)),
@@ -122,5 +147,5 @@ def _drawn(analysis: Analysis, drawn: Drawn) -> dict[str, object]:
     }
 
 
-def _said(sentences: Sequence[Sentence]) -> list[dict[str, object]]:
+def _said(sentences: Sequence[Sentence]) -> list[SaidJson]:
     return [{"id": each.id, "rule": each.rule, "args": dict(each.args)} for each in sentences]

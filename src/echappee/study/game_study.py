@@ -73,7 +73,7 @@ class GamePuzzles(Generic[P, V]):
 class GameStudy(Generic[P, V]):
     """How a game's races are studied; None stands for an ability that the game does not have."""
 
-    ROOM: ClassVar = "study"
+    ROOM: ClassVar[str] = "study"
 
     ride_on: RideOn[P, V]
     pool: Callable[[int], Pool]

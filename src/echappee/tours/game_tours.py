@@ -66,7 +66,7 @@ R = TypeVar("R")
 class GameTours(Generic[P, V, S, B, R]):
     """A game whose stages can be ridden one after the other: setup, books and results are its own types."""
 
-    ROOM: ClassVar = "tours"
+    ROOM: ClassVar[str] = "tours"
 
     rules: GameRules[P, V]
     younger: tuple[str, ...]

@@ -48,6 +48,11 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         self._tags: dict[str, str] = {}
         """The tags of the current stage."""
 
+    def __repr__(self) -> str:
+        stages = len(self.setup.days)
+        state = "over" if self.over else f"stage {self.number + 1} of {stages}"
+        return f"<Tour: {self.game}, {', '.join(self.players)}; {state}>"
+
     @property
     def number(self) -> int:
         """The current or next stage, counted from 0."""

@@ -72,7 +72,7 @@ V = TypeVar("V", bound=SomeView)
 class GameWords(Generic[V]):
     """A game that can be put into words in any language with its catalogue."""
 
-    ROOM: ClassVar = "words"
+    ROOM: ClassVar[str] = "words"
 
     telling: Telling[V]
     voice: Callable[[str], Voice]

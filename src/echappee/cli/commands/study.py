@@ -10,7 +10,6 @@ from echappee.cli.options import Commands, command, whole
 
 if TYPE_CHECKING:
     from echappee.study import Analysis
-    from echappee.study.report import ToWords
 
 EXAMPLES = """\
 echappee study my.race
@@ -36,21 +35,30 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from echappee.cli.files import check_new_path, read_text, write_atomically
-    from echappee.cli.run_facts import race_facts
+    from echappee.cli.run_facts import facts_grid, race_facts
+    from echappee.cli.study_page import study_page
     from echappee.games import read
     from echappee.study.as_json import as_json
 
     path = check_new_path(args.out) if args.out else None
     text = read_text(args.file)
     analysis = _study(text, args)
+    game, record = read(text, args.file)
+    facts = {**race_facts("study", game, record.tags), "engine": _engine(analysis)}
     if path:
-        write_atomically(path, _page(analysis))
+        write_atomically(path, study_page(analysis, facts_grid(facts)))
     if args.json:
-        game, record = read(text, args.file)
-        print(json.dumps({**as_json(analysis), "run": race_facts("study", game, record.tags)}))
+        print(json.dumps({**as_json(analysis), "run": facts}))
     elif not path:
         _show(analysis)
     return 0
+
+
+def _engine(analysis: "Analysis") -> str:
+    """What rode the races of a study: only a kernel does so in threads."""
+    from echappee.simulate.engines import KERNEL, REFERENCE
+
+    return (KERNEL if analysis.effort.threads else REFERENCE).name
 
 
 def _study(text: str, args: argparse.Namespace) -> "Analysis":
@@ -72,29 +80,14 @@ def _study(text: str, args: argparse.Namespace) -> "Analysis":
         return analyse(study, race, effort, progress, args.file)
 
 
-def _page(analysis: "Analysis") -> str:
-    from echappee.simulate.report import write_report
-    from echappee.study.report import charts, grids, how_ridden, reasons, stories
-
-    lead, say = how_ridden(analysis), _voice(analysis)
-    told = (*grids(analysis), stories(analysis, say), reasons(analysis, say))
-    return write_report("A race studied", lead, charts(analysis), *told)
-
-
 def _show(analysis: "Analysis") -> None:
+    from echappee.cli.study_page import voice_of
     from echappee.cli.terminal.result_grid import draw_grid
     from echappee.cli.terminal.screen import screen
     from echappee.study.report import grids, reasons, stories
 
-    say = _voice(analysis)
+    say = voice_of(analysis)
     for grid in grids(analysis):
         screen().print(draw_grid(grid))
     for where, *_, told in (*stories(analysis, say).parts[0], *reasons(analysis, say).parts[0]):
         screen().print(f"{where}: {told}", markup=False)
-
-
-def _voice(analysis: "Analysis") -> "ToWords":
-    from echappee.games import game_named
-    from echappee.words.voice import GameWords
-
-    return game_named(analysis.game).room(GameWords).voice("en").say

@@ -27,7 +27,7 @@ class MadeRoad(NamedTuple):
 class GameRoadScreen(Generic[R]):
     """How a game shows, checks and makes roads."""
 
-    ROOM: ClassVar = "terminal.road_screen"
+    ROOM: ClassVar[str] = "terminal.road_screen"
 
     list: Callable[[Console, Sequence[R]], None]
     show: Callable[[Console, R], None]

@@ -20,7 +20,7 @@ V = TypeVar("V", bound=SomeView)
 class GameScreen(Generic[P, V]):
     """A game that can be watched and played in the terminal."""
 
-    ROOM: ClassVar = "terminal.screen"
+    ROOM: ClassVar[str] = "terminal.screen"
 
     help: str
     """What can be typed at any question."""

@@ -23,7 +23,7 @@ T = TypeVar("T", bound=SomeTour)
 class GameTourScreen(Generic[T]):
     """How a game shows the calendar of a tour, and what comes next."""
 
-    ROOM: ClassVar = "terminal.tour_screen"
+    ROOM: ClassVar[str] = "terminal.tour_screen"
 
     show_status: Callable[[Console, T, str], None]
     """The calendar, the teams, the jerseys, and the next stage; the name is that of the tour's file."""

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from echappee.flamme.road.tiles import Tile
 from echappee.flamme.road.track import Track
+from echappee.road_picture import Point
 
 HALF_WIDTH: Final = 1.0
 RADIUS: Final = {"sharp_turn": 1.5, "soft_turn": 2.845, "roundabout": 2.55, "sharp_corner": 1.1}
@@ -19,8 +20,6 @@ OUTER_LANE: Final = 0.63  # likewise for 5 squares
 CHORD: Final = (
     7.5  # an arc is drawn as chords of at most this many degrees, and errs by less than 0.01 squares
 )
-
-Point = tuple[float, float]
 
 
 class Spot(NamedTuple):

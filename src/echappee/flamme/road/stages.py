@@ -10,6 +10,8 @@ from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, NotRequired, TypedDict
 
 from echappee.engine.refusals import Refused
+from echappee.flamme.road.picture import track_svg
+from echappee.flamme.road.track import lay
 
 
 class StageToken(NamedTuple):
@@ -39,6 +41,12 @@ class Stage:
     confidence: str = "high"
     """How well the layout is known: `high`, `medium-high`, `medium`, `medium-low`."""
     tokens: tuple[StageToken, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<Stage {self.id}: {self.name}, {lay(self.tiles).line} squares to the line>"
+
+    def _repr_svg_(self) -> str:
+        return track_svg(lay(self.tiles), repr(self))
 
     @property
     def title(self) -> str:

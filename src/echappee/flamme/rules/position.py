@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 from echappee.engine import Key, Refused, Seat, Tell, fast_maker
 from echappee.flamme.rules.cards import Card, Pile
 from echappee.flamme.rules.course import Course
+from echappee.flamme.rules.picture import riders_svg
+from echappee.notation.game_rules import in_short
 
 EDITION = 1
 
@@ -142,6 +144,19 @@ class Position(NamedTuple):
     phase: str = "placement"
     first: Seat = ""
     """The team that places first; drawn by lot if it is empty (1.4.1, 10.3.2)."""
+
+    def __repr__(self) -> str:
+        where = in_short([f"{rider.name} {self._where(rider)}" for rider in self.ranking])
+        return f"<Position: flamme, round {self.round}, {self.phase}; {where}>"
+
+    def _repr_svg_(self) -> str:
+        racing = [(rider.square, rider.lane, rider.team, rider.name) for rider in self.riders if rider.racing]
+        return riders_svg(self.course, repr(self), racing)
+
+    def _where(self, rider: Rider) -> str:
+        if rider.home:
+            return f"home in {rider.home}"
+        return f"on {self.course.name(rider.square)}" if rider.square else "at the start"
 
     @property
     def seats(self) -> tuple[Seat, ...]:

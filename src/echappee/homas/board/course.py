@@ -147,6 +147,14 @@ class Course:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def __repr__(self) -> str:
+        return f"<Course {self.text}: {self.name}, {self.length} rows to the line>"
+
+    def _repr_svg_(self) -> str:
+        from echappee.homas.board.picture import course_svg  # noqa: PLC0415 - pictures are made of courses
+
+        return course_svg(self, repr(self))
+
     def at(self, number: int) -> Square:
         return self.squares[number]
 

@@ -5,7 +5,9 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Key, Seat, Tell, fast_maker
 from echappee.homas.board.course import NOWHERE, Course, Square
+from echappee.homas.board.picture import course_svg
 from echappee.homas.rules.cards import COLOURS, ROLES, SPRINTER
+from echappee.notation.game_rules import in_short
 
 EDITION: Final = 2
 make_key: Final = fast_maker(Key)
@@ -121,6 +123,20 @@ class Position(NamedTuple):
     """The square of the first rider who arrived, before any sprint."""
     one_by_one: bool = False
     """Whether teams line up rider by rider (1.4.4)."""
+
+    def __repr__(self) -> str:
+        where = in_short([f"{rider.name} {self._where(rider)}" for rider in self.ranking])
+        return f"<Position: homas, turn {self.round}, {self.phase}; {where}>"
+
+    def _repr_svg_(self) -> str:
+        racing = [(rider.square, rider.team, rider.name) for rider in self.riders if rider.racing]
+        return course_svg(self.course, repr(self), racing)
+
+    def _where(self, rider: Rider) -> str:
+        if rider.home:
+            return f"home in {rider.home}"
+        racing = rider.square != NOWHERE
+        return f"on {self.course.at(rider.square).name}" if racing else "at the start"
 
     @property
     def seats(self) -> tuple[Seat, ...]:

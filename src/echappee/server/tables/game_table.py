@@ -148,7 +148,7 @@ T = TypeVar("T", bound=SomeTour)
 class GameTable(Generic[P, V, T]):
     """A game for which tables can be opened, with its own positions, views and tours."""
 
-    ROOM: ClassVar = "table"
+    ROOM: ClassVar[str] = "table"
 
     rules: GameRules[P, V]
     colours: tuple[str, ...]

@@ -1,5 +1,5 @@
 """A report: figures and charts on one page that needs nothing else."""
 
-from echappee.simulate.report.page import write_report
+from echappee.simulate.report.page import embedded, write_report
 
-__all__ = ["write_report"]
+__all__ = ["embedded", "write_report"]

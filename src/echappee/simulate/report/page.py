@@ -41,15 +41,23 @@ PAGE = """\
 PROSE = ' class="prose"'
 
 
-def write_report(title: str, lead: str, charts: Sequence[Chart], *grids: ResultGrid) -> str:
-    """The text of the page; `lead` introduces the races."""
+def write_report(
+    title: str, lead: str, charts: Sequence[Chart], *grids: ResultGrid, faces: bool = True
+) -> str:
+    """The text of the page; `lead` introduces the races. Without its faces it takes fonts of the machine."""
     return PAGE.format(
         title=escape(title),
         lead=escape(lead),
-        style=_font_faces() + (files(__package__) / "report.css").read_text(encoding="utf-8"),
+        style=(_font_faces() if faces else "")
+        + (files(__package__) / "report.css").read_text(encoding="utf-8"),
         cards="\n".join(map(_card, charts)),
         tables="\n".join(map(_table, grids)),
     )
+
+
+def embedded(page: str) -> str:
+    """A page as a part of another, a notebook: neither changes how the other looks."""
+    return f'<iframe srcdoc="{escape(page)}" style="width: 100%; height: 36rem; border: 0"></iframe>'
 
 
 def _card(chart: Chart) -> str:

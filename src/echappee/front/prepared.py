@@ -1,4 +1,4 @@
-"""What people do with races in a program, in one call each; `import echappee` offers all of it."""
+"""A road with its teams and rules, from which races are made, ridden and simulated."""
 
 import secrets
 from argparse import ArgumentParser
@@ -8,14 +8,15 @@ from echappee.cli.game_terminal import SIMULATE
 from echappee.cli.lineups import GameLineups, line_up, read_words
 from echappee.cli.options import add_game_options
 from echappee.cli.roads import find_road, game_meant
+from echappee.cli.run_facts import RunFacts, simulation_facts
 from echappee.engine import Dealer, Race, Refused, SeededDealer
-from echappee.games import DEFAULT, LoadedRace, game_named, game_of, load
-from echappee.notation import DIRECTED, SomePosition, SomeRace, SomeView
-from echappee.simulate import GameSimulation, Result, simulate
-from echappee.simulate.plan import Columns, GivesRows
+from echappee.front.rows import Rows
+from echappee.front.simulation import Simulation
+from echappee.notation import DIRECTED, SomeRace
+from echappee.simulate import GameSimulation, simulate
+from echappee.simulate.engines import REFERENCE
+from echappee.simulate.plan import GivesRows
 from echappee.simulate.run import Ridden, ridden_by, seated
-from echappee.study import Analysis, EffortName, GameStudy, analyse, wanted
-from echappee.study.puzzles import Puzzle
 
 
 class Prepared:
@@ -35,6 +36,7 @@ class Prepared:
         lineup = line_up(self.game, args, find_road(self.game, stage), teams)
         self.teams = lineup.players
         """By seat: the word for a bot, `team` for nobody yet, or `-` for an automatic team."""
+        self._args, self._words = args, tuple(teams)
         self._tags = dict(lineup.tags)
         self._plan_tags = {**lineup.tags, **self.game.room(GameLineups).plan_tags(args)}
 
@@ -58,19 +60,23 @@ class Prepared:
         race = self.race(int(tags["seed"]))
         return ridden_by(race, seated(race.position.teams, self.teams, tags["seed"], self.game.name))
 
-    def simulate(self, races: int, seed: int = 1, jobs: int = 1) -> Result:
+    def simulate(self, races: int, seed: int = 1, jobs: int = 1) -> Simulation:
         """Many races of these bots: `as_json` has all figures, with their 95 % intervals."""
         plan = self.game.room(GameSimulation).races(self._plan_tags, self.teams, races, seed)
-        return simulate(plan, jobs)
+        return Simulation(self.game, plan, simulate(plan, jobs), self._facts(seed, 0))
 
-    def rows(self, races: int, seed: int = 1, first: int = 0) -> Columns:
+    def rows(self, races: int, seed: int = 1, first: int = 0) -> Rows:
         """The same races as a table with one row per rider and race: the values by column."""
         plan = self.game.room(GameSimulation).races(self._plan_tags, self.teams, races, seed)
         plan.check()
         if not isinstance(plan, GivesRows):
             raise Refused("bad-options", f"there are no rows for {self.game.rules.title}")
-        columns: Columns = plan.rows(range(first, first + races))[1]
-        return columns
+        return Rows(plan.rows(range(first, first + races))[1], self._facts(seed, first))
+
+    def _facts(self, seed: int, first: int) -> RunFacts:
+        self._args.seed = seed
+        facts = simulation_facts(self._args, SIMULATE, self.game, self._plan_tags, self._words)
+        return {**facts, "first": first, "engine": REFERENCE.name}
 
 
 def prepare(
@@ -86,23 +92,3 @@ def prepare(
     `options` are those of `echappee simulate`, such as `--weather`. The game is that of the stage.
     """
     return Prepared(stage, teams, game, options)
-
-
-def load_race(text: str) -> LoadedRace[SomePosition, SomeView]:
-    """The race in a record, and its tags; refuses one that is damaged or drifts from the rules."""
-    return load(text)
-
-
-def study_race(race: SomeRace, effort: EffortName = "first") -> Analysis:
-    """What each choice of a finished race was worth, and how much of its result was luck.
-
-    The effort is `first`, for seconds, or `full`.
-    """
-    study = game_of(race).room(GameStudy)
-    return analyse(study, race, wanted(study, race, effort))
-
-
-def puzzles_for(game: str = DEFAULT) -> Sequence[Puzzle]:
-    """The puzzles that come with a game; none if it has none."""
-    found = game_named(game).room(GameStudy).puzzles
-    return found.shipped() if found else ()
