@@ -9,6 +9,25 @@ from echappee.notation import GameRules, SomePosition, SomeView, Tags
 
 OWN: Final = "own"
 """The id of a custom road, which has no name."""
+CARD: Final = "card-"
+"""How a day is named of which only the number of its card is known."""
+
+
+def card_of(stage: str) -> int | None:
+    """The number of the card, as in card-7, if no more is known of this stage: it has no road here."""
+    number = stage.removeprefix(CARD)
+    plain = number != stage and number.isascii() and number.isdigit() and number[0] != "0"
+    return int(number) if plain and len(number) <= 2 else None
+
+
+def card_name(number: int) -> str:
+    """The name of a stage of which only the card's number is known."""
+    return f"Stage card {number}"
+
+
+def no_road(stage: str) -> NoReturn:
+    """The refusal to ride a stage of which only the card's number is known."""
+    raise Refused("no-road", f"{stage[:40]} has no road here: enter its result")
 
 
 class Day(NamedTuple):
@@ -55,6 +74,19 @@ def no_tours(*_args: object) -> NoReturn:
     raise Refused("no-tours", "this game has no tours")
 
 
+Facts = Mapping[tuple[str, str], int | str]
+"""What the books say: an amount, or who wears a jersey, by what it is and whose it is."""
+
+
+class BooksChange(NamedTuple):
+    """What a correction has changed: an amount or a jersey, before and after."""
+
+    what: str
+    whose: str
+    before: int | str
+    after: int | str
+
+
 P = TypeVar("P", bound=SomePosition)
 V = TypeVar("V", bound=SomeView)
 S = TypeVar("S", bound=SomeSetup)
@@ -86,3 +118,17 @@ class GameTours(Generic[P, V, S, B, R]):
     """The books after a stage, as written down at its end."""
     close_stage: Callable[[B, R], B]
     """The books once everything before the next stage is done."""
+    inherited: tuple[str, ...]
+    """The tags of a stage's record that follow from the books."""
+    read_result: Callable[[S, int, Mapping[str, str]], R]
+    """The result of a stage, counted from 0, that was written down in these lines; missing numbers are 0."""
+    print_result: Callable[[R], dict[str, str]]
+    """The lines of this result; reading them gives the same books."""
+    missing: Callable[[S, int, Mapping[str, str]], tuple[str, ...]]
+    """The lines that are still to be written."""
+    line_example: Callable[[S, str], str]
+    """What is written in a line of this name, with an example."""
+    read_totals: Callable[[S, Mapping[str, str]], R]
+    """What stands for the result of a stage after which the tour comes to the totals in these lines."""
+    facts: Callable[[S, B], Facts]
+    """What people would notice if it changed."""

@@ -1,6 +1,6 @@
 """A running tour: the stages ridden, the books after each, and the current stage."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from typing import Generic, TypeVar, cast
@@ -9,10 +9,13 @@ from echappee import games
 from echappee.engine import Dealer, Race, Refused, SeededDealer
 from echappee.games import game_named
 from echappee.notation import SomePosition, SomeView, commitment
-from echappee.tours.game_tours import GameTours, SomeSetup
+from echappee.tours.game_tours import BooksChange, Facts, GameTours, SomeSetup
 from echappee.tours.record import TourRecord, print_tour, read_tour
+from echappee.tours.result_lines import CORRECTED, RESULT, TOTALS, YES, is_written, print_lines, read_lines
 
 LONGEST_SEED = 100
+UNKNOWN = print_lines(RESULT, {})
+"""The text of a stage of which nothing is known but the totals after a later one."""
 
 P_co = TypeVar("P_co", bound=SomePosition, covariant=True)
 V_co = TypeVar("V_co", bound=SomeView, covariant=True)
@@ -37,7 +40,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         self.seed = seed
         self.results: list[R_co] = []
         self.ridden: list[str] = []
-        """The records of the stages that are over."""
+        """The texts of the stages that are over: records, or results that were written down."""
         self.books: list[B_co] = [game.open_books(setup)]
         """Before the first stage, then after each stage with everything done for the next."""
         self.entered: list[B_co] = []
@@ -45,6 +48,10 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         self.race: Race[P_co, V_co] | None = None
         self.published = False
         """Whether the hash of a stage's seed is published before the stage, as at tables."""
+        self.changes: tuple[BooksChange, ...] = ()
+        """What the latest correction has changed in the books before the next stage."""
+        self.edits = 0
+        """How often results were entered: the books can change without another stage."""
         self._tags: dict[str, str] = {}
         """The tags of the current stage."""
 
@@ -107,7 +114,10 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         return print_tour(own | self._game.tags(self.setup), [*self.ridden, *going])
 
     def take(self, text: str, origin: str) -> None:
-        """Add the record of the next stage; a record of another tour is refused."""
+        """Add the record or the result of the next stage; a record of another tour is refused."""
+        if is_written(text):
+            self.put(self.number, text, origin)
+            return
         race, tags = games.load(text, origin)
         if self.race is not None or self.over:
             raise Refused(
@@ -116,6 +126,8 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         wanted = {"game": self.game} | self.stage_tags()
         known = (*wanted, "game", *self._game.rules.tags)
         asked = [name for name in known if name in tags or name not in self._game.younger]
+        if any(map(_is_corrected, self.ridden)):
+            asked = [name for name in asked if name not in self._game.inherited]
         if foreign := [name for name in asked if tags.get(name) != wanted.get(name)]:
             raise Refused(
                 "bad-tour",
@@ -125,6 +137,79 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         if race.over:
             self.close()
 
+    def put(self, number: int, text: str, origin: str = "result") -> None:
+        """Enter this result, or these totals, for a stage counted from 0: the next one, or an earlier one.
+
+        After an earlier one everything is worked out again, and the text says that it was corrected; stages
+        that were ridden stay as they were ridden. Totals may be those after a later stage than the next: then
+        nothing is known of the stages between.
+        """
+        lines, going = read_lines(text, origin), self.race is not None
+        head = TOTALS if text.startswith(TOTALS) else RESULT
+        begun = self.number + going
+        last = self.number if head == RESULT else len(self.setup.days) - 1
+        if not 0 <= number <= last or (going and number >= self.number):
+            raise Refused(
+                "not-its-turn", f"{origin}: stage {number + 1} is not the next one, nor an earlier one"
+            )
+        result = self._read(number, lines, head)
+        if number + 1 < begun:
+            lines[CORRECTED] = YES
+        before, again = self._facts(), number < self.number
+        unknown = [self._read(each, {}, RESULT) for each in range(self.number, number)]
+        self.ridden += [UNKNOWN] * len(unknown)
+        self.ridden = [*self.ridden[:number], print_lines(head, lines), *self.ridden[number + 1 :]]
+        known = [*self.results, *unknown]
+        self._rebook([*known[:number], result, *known[number + 1 :]])
+        self.changes = self._changed_since(before) if again else ()
+
+    def take_back(self) -> None:
+        """Take the latest stage out again, if its result was entered and the next one has not begun."""
+        if not self.ridden or self.race is not None or not is_written(self.ridden[-1]):
+            raise Refused("not-entered", "the latest stage was not entered, or the next one has begun")
+        left = self.ridden[:-1]
+        while left and left[-1] == UNKNOWN:
+            left.pop()
+        self.ridden = left
+        self._rebook(self.results[: len(left)])
+        self.changes = ()
+
+    def lines_of(self, number: int) -> dict[str, str]:
+        """The result of a stage that is over, counted from 0, in lines; a stage that was ridden has all."""
+        if number < len(self.ridden) and is_written(self.ridden[number]):
+            return read_lines(self.ridden[number])
+        return self._game.print_result(self.results[number])
+
+    def missing_in(self, number: int) -> tuple[str, ...]:
+        """The lines of this stage, counted from 0, that are still to be written; none once totals follow."""
+        heads = [text.partition("\n")[0].strip() for text in self.ridden]
+        if number >= len(heads) or heads[number] != RESULT or TOTALS in heads[number:]:
+            return ()
+        return self._game.missing(self.setup, number, read_lines(self.ridden[number]))
+
+    def _read(self, number: int, lines: Mapping[str, str], head: str) -> R_co:
+        if head == TOTALS:
+            return self._game.read_totals(self.setup, lines)
+        return self._game.read_result(self.setup, number, lines)
+
+    def _rebook(self, results: Sequence[object]) -> None:
+        self.books, self.entered, self.results = [self._game.open_books(self.setup)], [], []
+        self.edits += 1
+        for each in results:
+            self._book(each)
+
+    def _facts(self) -> Facts:
+        return self._game.facts(self.setup, self.books[-1])
+
+    def _changed_since(self, before: Facts) -> tuple[BooksChange, ...]:
+        after = self._facts()
+        keys = dict.fromkeys([*before, *after])
+        return tuple(
+            BooksChange(*key, before.get(key, ""), after.get(key, ""))
+            for key in keys
+            if before.get(key, "") != after.get(key, "")
+        )
+
     def _enter(self, race: Race[P_co, V_co]) -> None:
         self._book(self._game.result(race, self.setup.days[self.number]))
 
@@ -133,6 +218,10 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         self.entered.append(self._game.enter(books, result))
         self.books.append(self._game.close_stage(books, result))
         self.results.append(result)
+
+
+def _is_corrected(text: str) -> bool:
+    return is_written(text) and CORRECTED in read_lines(text)
 
 
 SomeTour = Tour[SomePosition, SomeView, SomeSetup, object, object]
@@ -165,6 +254,11 @@ def mend(text: str, origin: str = "tour") -> tuple[SomeTour, int]:
 
 def _take_whole_rounds(tour: SomeTour, stage: str, origin: str) -> bool:
     """Add the undamaged rounds of this stage; returns whether all are undamaged."""
+    if is_written(stage):
+        with suppress(Refused):
+            tour.take(stage, origin)
+            return True
+        return False
     parts = stage.split("\n\n")
     for whole in range(len(parts), 1, -1):
         with suppress(Refused):

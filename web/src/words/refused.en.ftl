@@ -86,6 +86,12 @@ refused-no-pdf = This server cannot make PDFs. Print the sheets from the page in
 refused-no-push = This server sends no notifications.
 refused-bad-subscription = The browser’s subscription to notifications is not valid.
 refused-tour-over = All stages of this tour are ridden.
+refused-bad-result = Something in this result cannot be read, or names somebody who does not ride here.
+refused-result-twice = The same rider is in this line twice.
+refused-result-order = A rider has a better time than one who came home before.
+refused-not-its-turn = This stage is neither the next one nor an earlier one.
+refused-not-entered = The latest stage was not entered here, or the next one has begun.
+refused-no-road = Only the number of this stage's card is known: enter its result.
 refused-already-rematched = The next table is already open. Join it from here.
 
 ## Records

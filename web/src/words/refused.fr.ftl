@@ -86,6 +86,12 @@ refused-no-pdf = Ce serveur ne fait pas de PDF. Imprimez les feuilles depuis la 
 refused-no-push = Ce serveur n’envoie pas d’avis aux absents.
 refused-bad-subscription = L’abonnement du navigateur aux avis n’est pas valable.
 refused-tour-over = Toutes les étapes de ce tour sont courues.
+refused-bad-result = Quelque chose dans ce résultat est illisible, ou nomme quelqu’un qui ne court pas ici.
+refused-result-twice = Le même coureur est deux fois sur cette ligne.
+refused-result-order = Un coureur a un meilleur temps qu’un autre arrivé avant lui.
+refused-not-its-turn = Cette étape n’est ni la prochaine ni une étape passée.
+refused-not-entered = La dernière étape n’a pas été saisie ici, ou la suivante a commencé.
+refused-no-road = On ne connaît que le numéro de la carte de cette étape : saisissez son résultat.
 refused-already-rematched = La table suivante est déjà ouverte. Rejoignez-la d’ici.
 
 ## Les enregistrements

@@ -11,6 +11,7 @@ from echappee.words.languages import ENGLISH, languages
 
 EXAMPLES = """
 echappee tour play july.tour                     the next stage, or on with the one that is on
+echappee tour enter july.tour                    a stage that was ridden at a real table
 echappee tour standings july.tour --after 2
 echappee tour sheet july.tour --pdf july.pdf --lang fr
 echappee tour play bots.tour --all"""
@@ -43,6 +44,7 @@ def add(commands: options.Commands) -> None:
     play.add_argument("--all", action="store_true", help="let bots ride all remaining stages")
     play.add_argument("--quiet", action="store_true", help="if only bots ride: print the result only")
     options.add_outside(play)
+    _add_enter(_with_file(new_action("enter", "enter a stage that was ridden at a real table"), _enter))
     _with_file(new_action("status", "the calendar, and how far the tour has got"), _status)
     standings = _with_file(new_action("standings", "all classifications, and the jerseys"), _standings)
     standings.add_argument(
@@ -83,6 +85,13 @@ def _add_new(parser: argparse.ArgumentParser) -> None:
     options.add_seed(parser, "a new one")
 
 
+def _add_enter(parser: argparse.ArgumentParser) -> None:
+    about = "this stage, to correct or complete it; default: the next one"
+    parser.add_argument("stage", metavar="STAGE", nargs="?", type=options.whole(1, 21), help=about)
+    about = "read the result from this file (docs/tours/written.md) and ask nothing"
+    parser.add_argument("--result", metavar="TEXT", help=about)
+
+
 def _add_export(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--stage", metavar="N", type=options.whole(1, 21), help="the record of this stage")
@@ -114,6 +123,12 @@ def _play(args: argparse.Namespace) -> int:
     from echappee.cli.tours.ride import play
 
     return play(args.file, every=args.all, quiet=args.quiet, outside=args.outside)
+
+
+def _enter(args: argparse.Namespace) -> int:
+    from echappee.cli.tours.enter import enter_stage
+
+    return enter_stage(args.file, args.stage, args.result)
 
 
 def _status(args: argparse.Namespace) -> int:

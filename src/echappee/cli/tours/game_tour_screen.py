@@ -7,12 +7,14 @@ from typing import ClassVar, Generic, TypeVar
 from rich.console import Console
 
 from echappee.cli.lineups import NOBODY
+from echappee.cli.program import program
 from echappee.cli.terminal.screen import heading, say
 from echappee.cli.tours.sheets import show_paper, show_sheet
 from echappee.engine import Refused
 from echappee.games import game_named
 from echappee.sheets import paper_of, standings_of
 from echappee.sheets.game_sheets import GameSheets
+from echappee.tours.game_tours import card_of
 from echappee.tours.tour import SomeTour
 from echappee.words.languages import ENGLISH
 
@@ -48,6 +50,9 @@ def show_standings(console: Console, tour: SomeTour, after: int) -> None:
         return
     stages = len(tour.setup.days)
     heading(console, "The tour is over" if after == stages else f"After stage {after} of {stages}")
+    for number in range(after):
+        if missing := tour.missing_in(number):
+            say(console, f"Without stage {number + 1}'s {', '.join(missing)}.")
     paper = standings_of(tour, ENGLISH, _names(tour), after)
     show_sheet(console, paper["sheets"][0], paper["teams"])
     tour_screen(tour).show_jerseys(console, tour, after)
@@ -56,6 +61,12 @@ def show_standings(console: Console, tour: SomeTour, after: int) -> None:
 def show_sheets(console: Console, tour: SomeTour, team: str | None) -> None:
     """The sheets of this team, or all of them."""
     show_paper(console, paper_of(tour, ENGLISH, _names(tour), team))
+
+
+def next_command(tour: SomeTour, name: str) -> str:
+    """The command for the next stage: one without a road here can only be entered."""
+    action = "enter" if card_of(tour.setup.days[tour.number].stage) else "play"
+    return f"{program()} tour {action} {name}"
 
 
 def _names(tour: SomeTour) -> dict[str, str]:

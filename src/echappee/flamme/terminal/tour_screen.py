@@ -9,7 +9,7 @@ from rich.text import Text
 from echappee.cli.program import program
 from echappee.cli.terminal.badges import padded
 from echappee.cli.terminal.screen import flow, heading, say, show
-from echappee.cli.tours.game_tour_screen import GameTourScreen
+from echappee.cli.tours.game_tour_screen import GameTourScreen, next_command
 from echappee.flamme.rules.position import print_rules
 from echappee.flamme.terminal.drawing.palette import draw_jerseys, rider_badge, team_badge
 from echappee.flamme.tours import FlammeTour, outcome_of
@@ -66,7 +66,7 @@ def show_next(console: Console, tour: FlammeTour, name: str) -> None:
         first_team = english.team(first_to_place(tour.books[-1], tour.setup.seats))
         first = f"; {first_team} places first" if day > 1 else ""
         say(console, f"Stage {day}, {called(stage)}, comes next{rested}{first}.")
-    console.print(f"  {program()} tour play {name}", soft_wrap=True)
+    console.print(f"  {next_command(tour, name)}", soft_wrap=True)
 
 
 def show_winner(console: Console, tour: FlammeTour, number: int) -> None:
@@ -93,6 +93,8 @@ def _days(tour: FlammeTour, number: int, day: Day) -> Iterator[Text]:
 def _won(line: Text, tour: FlammeTour, number: int) -> Text:
     result = tour.results[number]
     first = result.crossed[0]
+    if first in result.unplaced:
+        return line
     return line.append(rider_badge(first)).append(f" {clock(result.times[first])}")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from echappee.flamme.rules import FLAMME, Position, Ruleset, View, setup_tags
-from echappee.flamme.tours import books, stage_setup
+from echappee.flamme.tours import books, results, stage_setup
 from echappee.flamme.tours.books import Books, StageResult
 from echappee.flamme.tours.calendar import stage_of
 from echappee.flamme.tours.standings import TourOutcome, close_stage, close_tour
@@ -26,6 +26,13 @@ TOURS: Final = GameTours(
     result=stage_setup.result_of,
     enter=books.enter,
     close_stage=close_stage,
+    inherited=("handicap", "specialists", "first", "points", "jerseys"),
+    read_result=results.read_result,
+    print_result=results.print_result,
+    missing=results.missing,
+    line_example=results.line_example,
+    read_totals=results.read_totals,
+    facts=results.facts,
 )
 
 

@@ -13,6 +13,13 @@ PODIUM = (3, 2, 1)
 NOTHING: Mapping[str, int] = {}
 
 
+class PileTaken(NamedTuple):
+    """The tokens of a pile: which side was up, and the value that each rider took."""
+
+    side: str
+    riders: Mapping[str, int]
+
+
 class StageResult(NamedTuple):
     """The result of one stage. Riders are called by team and type, as in blue.R."""
 
@@ -34,6 +41,12 @@ class StageResult(NamedTuple):
     """The riders that started in the breakaway: they win ties of these tokens (10.9.3)."""
     specialists: Mapping[str, tuple[str, str]] = MappingProxyType({})
     """Rouleur and sprinteur of each team that drafted any; they ride all stages."""
+    taken: Mapping[str, PileTaken] = MappingProxyType({})
+    """The tokens by pile, where they are known: `sprint` and `mountain` have their sums."""
+    unplaced: tuple[str, ...] = ()
+    """The riders whose place nobody has written down: they are last in `crossed`, and not on the podium."""
+    totals: "Books | None" = None
+    """What the tour comes to after this stage, if only that is known."""
 
 
 class Account(NamedTuple):
@@ -95,6 +108,8 @@ def open_books(teams: Sequence[str]) -> Books:
 
 def enter(books: Books, result: StageResult) -> Books:
     """The books after this stage, before anything is done for the next (10.6.1, 10.6.2)."""
+    if result.totals is not None:
+        return result.totals
     check_result(books, result)
     riders = {
         rider: Account(
@@ -142,7 +157,8 @@ def podium_of(result: StageResult) -> list[tuple[str, int]]:
     """The first three riders with their points (10.5.6, 11.1.5)."""
     first: list[str] = []
     for rider in result.crossed:
-        if not (result.one_a_team and team_of(rider) in map(team_of, first)):
+        second = result.one_a_team and team_of(rider) in map(team_of, first)
+        if not second and rider not in result.unplaced:
             first.append(rider)
     return list(zip(first, PODIUM, strict=False))
 

@@ -2,7 +2,8 @@
 
 Written as a row of words: `gt-3 gt-4 gt-8 rest gt-11`. A stage with two sides is named without them, and the
 number of teams chooses; `gigamic2018-3:ttt` is ridden in another format than its own. A custom road is its
-tiles with commas between them: `a,b,c,u`.
+tiles with commas between them: `a,b,c,u`. `card-7` is a stage of which only the card's number is known: it
+has no road here, and only its result can be entered.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +12,7 @@ from typing import Final
 from echappee.engine import Refused
 from echappee.flamme.road.checks import require_good
 from echappee.flamme.road.stages import STAGES, Stage
-from echappee.tours.game_tours import OWN, Day, NamedTour
+from echappee.tours.game_tours import OWN, Day, NamedTour, card_name, card_of
 
 REST: Final = "rest"
 FORMATS: Final = ("tour", "ttt", "itt")
@@ -95,6 +96,11 @@ def stage_of(day: Day) -> Stage:
     """The stage of this day; a custom road has no name."""
     if day.stage in STAGES:
         return STAGES[day.stage]
+    if number := card_of(day.stage):
+        # Our stages of the Grand Tour are ridden as its cards with the same number.
+        special = next((each.special for id, each in STAGES.items() if id.startswith(f"gt-{number}-")), "")
+        name = card_name(number)
+        return Stage(day.stage, name, OWN, (1, 6), (), official=False, special=special)
     return Stage(OWN, "Custom road", OWN, (1, 6), tuple(day.stage.split(",")), official=False)
 
 
@@ -130,6 +136,8 @@ def _day(word: str, teams: int) -> Day:
 
 
 def _known(name: str, teams: int) -> str:
+    if card_of(name):
+        return name
     sides = (name, f"{name}-{'5-6' if teams >= MANY else '2-4'}")
     found = next((side for side in sides if side in STAGES), None)
     if found is None:

@@ -6,12 +6,14 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Event, Refused
 from echappee.flamme.rules import COLOURS, EXHAUSTION, FlammeRace, Position, Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.rules.position import print_rules, read_rules
-from echappee.flamme.tours.books import Books, StageResult, open_books
+from echappee.flamme.rules.tour_stage import lying
+from echappee.flamme.tours.books import Books, PileTaken, StageResult, open_books
 from echappee.flamme.tours.calendar import format_of, print_calendar, read_calendar, stage_of
 from echappee.flamme.tours.standings import first_to_place, jerseys
-from echappee.tours.game_tours import Day
+from echappee.tours.game_tours import Day, card_of, no_road
 
 
 class Feats(NamedTuple):
@@ -59,6 +61,8 @@ def set_up_stage(tour: TourSetup, number: int, books: Books) -> Setup:
     Jerseys are worn; in a trial, tour points decide ties (11.1.6).
     """
     day = tour.days[number]
+    if card_of(day.stage):
+        no_road(day.stage)
     rules = _rules(tour, day, draft=number == 0)
     points = books.points if rules.trial else {}
     if len(tour.teams) > len(COLOURS):
@@ -99,7 +103,26 @@ def result_of(race: FlammeRace, day: Day) -> StageResult:
         led=feats.led,
         broke_away=feats.broke_away,
         specialists=specialists_in(position),
+        taken=_taken_in(position),
     )
+
+
+def _taken_in(position: Position) -> dict[str, PileTaken]:
+    """The tokens of each pile, by the rider that took them."""
+    piles = {pile.name: pile.side for pile in lying(position.ruleset, position.course)}
+    return {
+        name: PileTaken(
+            side,
+            {
+                rider.name: token.value
+                for rider in position.riders
+                for token in rider.tokens
+                if token.pile == name and token.value
+            },
+        )
+        for name, side in piles.items()
+        if name != REFRESH
+    }
 
 
 def specialists_in(position: Position) -> dict[str, tuple[str, str]]:
@@ -140,9 +163,15 @@ def make_setup(calendar: str, teams: Sequence[str], rules: Ruleset) -> TourSetup
             "bad-rules", "the bid for the Baroudeur goes with the breakaway and specialists (rule 6.5.1)"
         )
     setup = TourSetup(read_calendar(calendar, len(teams)), tuple(teams), rules)
+    known = setup._replace(days=tuple(map(_with_road, setup.days)))
     for number in range(len(setup.days)):
-        set_up(set_up_stage(setup, number, open_books(setup.colours)))
+        set_up(set_up_stage(known, number, open_books(setup.colours)))
     return setup
+
+
+def _with_road(day: Day) -> Day:
+    """The day, with any road if it has none: its teams and rules are checked like others."""
+    return Day("base-1") if card_of(day.stage) else day
 
 
 def read_setup(tags: Mapping[str, str]) -> TourSetup:

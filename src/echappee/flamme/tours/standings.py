@@ -86,6 +86,8 @@ def close_tour(books: Books, stages: int) -> TourOutcome:
 
 def close_stage(books: Books, result: StageResult) -> Books:
     """The books when the next stage can begin, with everything done in the book's order (10.7)."""
+    if result.totals is not None:
+        return result.totals
     books = recover(enter(books, result), books.riders)
     return rest_day(books) if result.rest else books
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from echappee.homas.board.course import Course, Mark, Square
-from echappee.homas.rules import course
 from echappee.homas.rules.cards import INDIVIDUAL, SPRINTER
 from echappee.homas.rules.setup import team_cards
 from echappee.homas.sheets.riders import HomasWords, chip_of, stage_head, stage_kind
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import places, team_of
+from echappee.homas.tours.calendar import road_of
 from echappee.sheets.game_sheets import TeamNames
 from echappee.sheets.sheet import Cell, RoadMark, RoadProfile, Sheet, SheetSection, Sign, dim, heavy, in_pages
 
@@ -35,7 +35,7 @@ def calendar_sheets(tour: StageRace, words: HomasWords, names: TeamNames) -> lis
 
 def _stage(tour: StageRace, number: int, words: HomasWords, names: TeamNames) -> SheetSection:
     day = tour.setup.days[number]
-    road = course(day.stage)
+    road = road_of(day)
     limit = words("limit", minutes=road.limit) if road.limit else words("no-limit")
     stage: SheetSection = {
         "title": stage_head(day, number, words),

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from echappee.homas.rules import course
 from echappee.homas.rules.cards import KINDS
 from echappee.homas.sheets.riders import HomasWords, behind, cap_of, signed, stage_head, stage_kind
 from echappee.homas.tours import StageRace
+from echappee.homas.tours.calendar import road_of
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.homas.tours.team_sheets import StageEntry, entries_of, riders_of, start_of, team_entry
 from echappee.sheets import sheet
@@ -75,7 +75,7 @@ def _columns(words: HomasWords) -> list[SheetColumn]:
 def _rows(tour: StageRace, number: int, words: HomasWords, team: str) -> Iterator[SheetRow]:
     """The rows of a stage: its riders, then the team."""
     day, start, over = tour.setup.days[number], start_of(tour, number, team), number < tour.number
-    road = course(day.stage)
+    road = road_of(day)
     about = [f"{stage_kind(day, words)} · {words('squares', squares=road.length)}"]
     about += [words("limit", minutes=road.limit)] if road.limit else []
     entries = entries_of(tour, number, team) if over else [None] * len(start.fitness)

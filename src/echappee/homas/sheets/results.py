@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from echappee.homas.board.course import Mark
-from echappee.homas.rules import COLOURS, course
+from echappee.homas.rules import COLOURS
 from echappee.homas.sheets.riders import HomasWords, behind, cap_of, chip_of, stage_head, stage_kind
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import POLKA, RIDERS, SHORT, bonus_seconds, places, stage_times
+from echappee.homas.tours.calendar import road_of
 from echappee.homas.tours.standings import CLASSIFICATIONS, leaders, team_times
 from echappee.homas.tours.team_sheets import riders_of
 from echappee.sheets import sheet
@@ -71,7 +72,7 @@ def _lines(tour: StageRace, number: int) -> list[tuple[Cell, Cell]]:
 
 def _passages(tour: StageRace, number: int, words: HomasWords) -> Iterator[Cell]:
     """The lines with points, and the riders who won some."""
-    road = course(tour.setup.days[number].stage)
+    road = road_of(tour.setup.days[number])
     if not road.stage:
         return
     result = tour.results[number] if number < tour.number else None

@@ -6,6 +6,7 @@ from echappee.homas.rules import course
 from echappee.homas.rules.cards import SPRINTER
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import team_of
+from echappee.homas.tours.calendar import road_of
 from echappee.homas.tours.stage_setup import kind_of
 from echappee.homas.words.voice import HomasVoice
 from echappee.sheets.game_sheets import SheetWords
@@ -44,7 +45,7 @@ def stage_head(day: Day, number: int, words: HomasWords) -> Cell:
 
 
 def stage_kind(day: Day, words: HomasWords) -> str:
-    return words("stage-kind", kind=kind_of(course(day.stage)))
+    return words("stage-kind", kind=kind_of(road_of(day)))
 
 
 def _called(stage: str, words: HomasWords) -> str:

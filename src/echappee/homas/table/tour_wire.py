@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from echappee.homas.rules import course
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import Books, StageResult, green_points, places, polka_points, stage_times
+from echappee.homas.tours.calendar import road_of
 from echappee.homas.tours.stage_setup import kind_of
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
 from echappee.server.messages.wire import TourWire
@@ -106,7 +106,7 @@ def standing_of(tour: StageRace) -> ListedRace:
 
 
 def _day(day: Day) -> HomasDay:
-    road = course(day.stage)
+    road = road_of(day)
     return HomasDay(stage=day.stage, name=road.name, kind=kind_of(road), length=road.length, limit=road.limit)
 
 

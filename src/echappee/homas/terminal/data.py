@@ -7,7 +7,7 @@ from echappee.cli.game_data import GameData, RaceSoFar, events_of, teams_of
 from echappee.cli.run_facts import seed_of
 from echappee.engine import Event
 from echappee.homas.board.course import NOWHERE
-from echappee.homas.rules import HOMAS, ROLES, RiderView, View, course
+from echappee.homas.rules import HOMAS, ROLES, RiderView, View
 from echappee.homas.tours import StageRace, outcome_of
 from echappee.homas.tours.books import (
     Books,
@@ -18,6 +18,7 @@ from echappee.homas.tours.books import (
     polka_points,
     stage_times,
 )
+from echappee.homas.tours.calendar import road_of
 from echappee.homas.tours.stage_setup import kind_of
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, leaders, team_times
 from echappee.tours import Day, ranked
@@ -77,7 +78,7 @@ def as_data(tour: StageRace) -> dict[str, object]:
 
 
 def _day(day: Day) -> dict[str, object]:
-    road = course(day.stage)
+    road = road_of(day)
     return {
         "stage": day.stage,
         "name": road.name,

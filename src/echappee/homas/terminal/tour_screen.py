@@ -8,12 +8,12 @@ from rich.text import Text
 from echappee.cli.program import program
 from echappee.cli.terminal.badges import JERSEY_WORDS, jersey, padded
 from echappee.cli.terminal.screen import flow, heading, say, show
-from echappee.cli.tours.game_tour_screen import GameTourScreen
-from echappee.homas.rules import COLOURS, RACES, course
+from echappee.cli.tours.game_tour_screen import GameTourScreen, next_command
+from echappee.homas.rules import COLOURS, RACES
 from echappee.homas.terminal.palette import badge, team_badge
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import Books, places
-from echappee.homas.tours.calendar import PRESETS, course_id, print_calendar
+from echappee.homas.tours.calendar import PRESETS, course_id, print_calendar, road_of
 from echappee.homas.tours.stage_setup import kind_of
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.homas.words.voice import voice
@@ -73,7 +73,7 @@ def show_next(console: Console, tour: StageRace, name: str) -> None:
         console.print(f"  {program()} tour standings {name}", soft_wrap=True)
         return
     number, race = tour.number + 1, tour.race
-    called = course(tour.setup.days[tour.number].stage).name
+    called = road_of(tour.setup.days[tour.number]).name
     if race is not None and race.open_entries + race.ledger:
         where = f"in turn {race.position.round}" if race.position.round else "at the start"
         say(console, f"Stage {number}, {called}, is on, {where}.")
@@ -81,7 +81,7 @@ def show_next(console: Console, tour: StageRace, name: str) -> None:
         first = voice("en").team(team_times(tour.books[-1])[0][0])
         order = f"; {first} lines up first" if tour.number else ""
         say(console, f"Stage {number}, {called}, comes next{order}.")
-    console.print(f"  {program()} tour play {name}", soft_wrap=True)
+    console.print(f"  {next_command(tour, name)}", soft_wrap=True)
 
 
 def show_winner(console: Console, tour: StageRace, number: int) -> None:
@@ -99,14 +99,15 @@ def _title(tour: StageRace) -> str:
 def _day(tour: StageRace, number: int, width: int) -> Text:
     """A stage on a line; if there is no room for its id, its name is enough."""
     day = tour.setup.days[number]
-    road = course(day.stage)
+    road = road_of(day)
     over, next_one = number < tour.number, number == tour.number
     mark = "✓" if over else "→" if next_one else " "
     known = f"{cut(course_id(day), ID_WIDTH)} " * (width >= ID_WIDTH + 1 + NAME_WIDTH + REST_WIDTH)
     name = cut(road.name, max(1, min(NAME_WIDTH, width - REST_WIDTH)))
     line = Text(f"  {number + 1:>2} {mark} {known}{name} {road.length:>4} ", style="bold" if next_one else "")
     line.append(f"{KINDS[kind_of(road)]:<11}", style="dim")
-    return line.append(badge(places(tour.results[number])[0])) if over else line
+    first = places(tour.results[number])[0] if over else ""
+    return line.append(badge(first)) if over and first not in tour.results[number].unplaced else line
 
 
 TOUR_SCREEN: Final = GameTourScreen(

@@ -5,7 +5,7 @@ from typing import Final
 
 from echappee.homas.rules import HOMAS, Position, View, setup_tags
 from echappee.homas.rules.lineup import BOARD
-from echappee.homas.tours import books, stage_setup
+from echappee.homas.tours import books, results, stage_setup
 from echappee.homas.tours.books import Books, StageResult
 from echappee.homas.tours.calendar import course_id
 from echappee.homas.tours.standings import jerseys, team_times
@@ -26,6 +26,13 @@ TOURS: Final = GameTours(
     result=lambda race, _day: stage_setup.result_of(race.position),
     enter=books.enter,
     close_stage=books.enter,  # cards are counted when the stage ends, and nothing happens overnight
+    inherited=("order", "draws", "tired", "jerseys"),
+    read_result=results.read_result,
+    print_result=results.print_result,
+    missing=results.missing,
+    line_example=results.line_example,
+    read_totals=results.read_totals,
+    facts=results.facts,
 )
 
 

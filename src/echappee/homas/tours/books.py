@@ -56,6 +56,10 @@ class StageResult(NamedTuple):
     """The time limit in minutes."""
     disqualified: tuple[str, ...] = ()
     """Teams with a fitness card that was not played (4.1.3)."""
+    unplaced: tuple[str, ...] = ()
+    """The riders whose place nobody has written down: they are last in `crossed`, without points for it."""
+    totals: "Books | None" = None
+    """What the stage race comes to after this stage, if only that is known."""
 
 
 class Account(NamedTuple):
@@ -105,6 +109,8 @@ def open_books(riders: Iterable[str] = RIDERS) -> Books:
 
 def enter(books: Books, result: StageResult) -> Books:
     """The books after this stage: the rider with the least time now wears yellow and has 0 (5.4.1)."""
+    if result.totals is not None:
+        return result.totals
     check_result(books, result)
     times, green, polka = stage_times(result), green_points(result), polka_points(result)
     total = {rider: account.time + times[rider] for rider, account in books.riders.items()}
@@ -145,7 +151,8 @@ def bonus_seconds(result: StageResult) -> Counter[str]:
 
 def green_points(result: StageResult) -> Counter[str]:
     """Points for the green jersey, at the finish and at rushes (5.5.1)."""
-    return bonus_seconds(result) + _scored(result, [(GREEN[result.kind], places(result))])
+    placed = [rider for rider in places(result) if rider not in result.unplaced]
+    return bonus_seconds(result) + _scored(result, [(GREEN[result.kind], placed)])
 
 
 def polka_points(result: StageResult) -> Counter[str]:

@@ -1,12 +1,16 @@
-"""Calendars of Homas stage races (rules 6.2): the printed ones by name, or courses in a row."""
+"""Calendars of Homas stage races (rules 6.2): the printed ones by name, or courses in a row.
+
+`card-7` is a stage of which only a number is known: it has no road here, and only its result can be entered.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from echappee.engine import Refused
+from echappee.homas.board.course import Course
 from echappee.homas.board.course_text import RACE_NAMES
 from echappee.homas.rules import COURSES, course
-from echappee.tours.game_tours import OWN, Day, NamedTour
+from echappee.tours.game_tours import OWN, Day, NamedTour, card_name, card_of
 
 SHORTEST, LONGEST = 2, 21
 NAMED: Final[Mapping[str, NamedTour]] = {
@@ -22,7 +26,7 @@ def read_calendar(text: str) -> tuple[Day, ...]:
     """The stages of a race of this name, or these; refuses what is not a stage race."""
     days = tuple(map(Day, PRESETS.get(text, text).split()))
     for day in days:
-        road = course(day.stage)
+        road = road_of(day)
         if not (road.stage or road.trial):
             raise Refused("bad-calendar", f"{day.stage[:40]} is a one-day race, no stage (rule 6.2.1)")
     if not SHORTEST <= len(days) <= LONGEST:
@@ -35,6 +39,13 @@ def read_calendar(text: str) -> tuple[Day, ...]:
 def print_calendar(days: Sequence[Day]) -> str:
     """The calendar as text; reading it gives the same days."""
     return " ".join(day.stage for day in days)
+
+
+def road_of(day: Day) -> Course:
+    """The road of this day; of a stage of which only a number is known, one without a square."""
+    if number := card_of(day.stage):
+        return Course(day.stage, card_name(number), (), 0, (), stage=True)
+    return course(day.stage)
 
 
 def course_id(day: Day) -> str:

@@ -10,7 +10,7 @@ from echappee.homas.rules.lineup import BOARD, BY_RIDER, ONE_BY_ONE
 from echappee.homas.tours.books import RIDERS, Books, StageResult, Summit, open_books
 from echappee.homas.tours.calendar import print_calendar, read_calendar
 from echappee.homas.tours.standings import jerseys, team_times
-from echappee.tours.game_tours import Day
+from echappee.tours.game_tours import Day, card_of, no_road
 
 
 class TourSetup(NamedTuple):
@@ -43,6 +43,8 @@ class TourOutcome(NamedTuple):
 def set_up_stage(tour: TourSetup, number: int, books: Books) -> Setup:
     """The stage of this number, counted from 0: order, fitness and energy follow from earlier stages."""
     course = tour.days[number].stage
+    if card_of(course):
+        no_road(course)
     if not number:
         return Setup(course, tour.teams, lineup=tour.lineup)
     return Setup(
@@ -82,7 +84,8 @@ def make_setup(calendar: str, teams: Sequence[str], lineup: str = BOARD) -> Tour
     if len(teams) != len(COLOURS):
         raise Refused("bad-teams", f"five teams ride a stage race, not {len(teams)} (rule 1.1.1)")
     setup = TourSetup(read_calendar(calendar), tuple(teams), lineup)
-    set_up(set_up_stage(setup, 0, open_books()))
+    roads = [day for day in setup.days if not card_of(day.stage)] or [Day("time-trial-32")]
+    set_up(set_up_stage(setup._replace(days=tuple(roads)), 0, open_books()))
     return setup
 
 

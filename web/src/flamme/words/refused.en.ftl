@@ -10,3 +10,4 @@ refused-unknown-stage = The calendar names a stage that does not exist. Choose a
 refused-bad-deck = A rider has more cards of one kind than there are.
 refused-bad-hand = This rider cannot hold these cards.
 refused-not-asked = This rider has no card to choose here.
+refused-result-tokens = This token is not in its pile, or somebody else has it.

@@ -10,3 +10,4 @@ refused-unknown-stage = Le calendrier nomme une étape qui n’existe pas. Chois
 refused-bad-deck = Un coureur a plus de cartes d’une sorte qu’il n’y en a.
 refused-bad-hand = Ce coureur ne peut pas avoir ces cartes en main.
 refused-not-asked = Ce coureur n’a pas de carte à choisir ici.
+refused-result-tokens = Ce jeton n’est pas dans sa pile, ou quelqu’un d’autre l’a déjà.
