@@ -79,7 +79,7 @@ def test_a_bot_of_a_package_is_listed_with_the_first_line_of_its_docstring(
     here: Here, caplog: pytest.LogCaptureFixture
 ) -> None:
     plugins._entry.cache_clear()
-    rows = {(row["game"], row["name"]): row for row in json.loads(here("bots", "--json").out)}
+    rows = {(row["game"], row["name"]): row for row in json.loads(here("bots", "--json").out)["bots"]}
     assert rows["flamme", "idle"]["about"] == {"en": "Takes the first answer. That is all"}
     assert rows["homas", "homa"]["called"] == {"en": "Homa"}
     assert ("flamme", "homa") not in rows

@@ -5,7 +5,7 @@ from tests.cli.running import Here
 
 def test_all_bots_are_listed_with_what_was_measured(here: Here) -> None:
     ran = here("bots", "--json")
-    rows = json.loads(ran.out)
+    rows = json.loads(ran.out)["bots"]
     assert ran.status == 0
     assert {row["game"] for row in rows} == {"flamme", "homas"}
     colette = next(row for row in rows if row["name"] == "colette-2")

@@ -16,7 +16,7 @@ def test_all_stages_and_courses_are_listed_game_by_game(here: Here) -> None:
 
 @pytest.mark.parametrize(("game", "known"), [("flamme", STAGES), ("homas", COURSES)])
 def test_one_game_alone_is_listed(here: Here, game: str, known: dict[str, object]) -> None:
-    listed = json.loads(here("stages", "--game", game, "--json").out)
+    listed = json.loads(here("stages", "--game", game, "--json").out)["stages"]
     assert [row["id"] for row in listed] == list(known)
     assert {row["game"] for row in listed} == {game}
     words = [line.split()[0] for line in here("stages", "--game", game).lines if line]
@@ -31,7 +31,7 @@ def test_the_list_says_which_stages_are_special(here: Here) -> None:
 
 
 def test_the_list_as_data(here: Here) -> None:
-    listed = json.loads(here("stages", "--json").out)
+    listed = json.loads(here("stages", "--json").out)["stages"]
     assert [row["id"] for row in listed] == [*STAGES, *COURSES]
     assert [row["game"] for row in listed].count("homas") == 23
     first = listed[0]

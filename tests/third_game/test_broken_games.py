@@ -104,7 +104,7 @@ def test_the_log_of_a_broken_game_is_one_line_on_standard_error(tmp_path: Path) 
         check=False,
     )
     assert ran.returncode == 0
-    assert {row["game"] for row in json.loads(ran.stdout)} == {"flamme", "homas"}
+    assert {row["game"] for row in json.loads(ran.stdout)["bots"]} == {"flamme", "homas"}
     assert ran.stderr == "the game beetles cannot be used: there is no package beetles\n"
 
 

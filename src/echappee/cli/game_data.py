@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from echappee.cli.run_facts import facts_of, race_facts, seed_of
+from echappee.cli.run_facts import race_facts, seed_of, tour_facts
 from echappee.engine import Event, Seat
 from echappee.games import Game, game_named, game_of
 from echappee.notation import Tags
@@ -139,10 +139,7 @@ def print_round_json(race: SomeRace, tags: Tags, chapter: Chapter, *, last: bool
 
 def print_tour_json(tour: SomeTour) -> None:
     game = game_named(tour.game)
-    _print(
-        game.room(GameData).tour(tour)
-        | {"run": facts_of("tour export", game, seed=tour.seed, teams=list(tour.players))}
-    )
+    _print(game.room(GameData).tour(tour) | {"run": tour_facts("tour export", game, tour.tags)})
 
 
 def _print(data: object) -> None:

@@ -1,16 +1,19 @@
 """How a result came about: enough to ride the same races again, in all that commands write."""
 
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from echappee import __version__
 from echappee.cli.game_terminal import GameTerminal
 from echappee.games import Game
 from echappee.notation import Tags
 from echappee.simulate import ResultGrid
+from echappee.simulate.engines import REFERENCE
 from echappee.tours.tour import LONGEST_SEED
 
 RunFacts = Mapping[str, object]
+OWN = ("game", "players", "seed")
+"""The tags of a tour that do not set it up."""
 
 
 def facts_of(command: str, game: Game, **more: object) -> RunFacts:
@@ -23,6 +26,15 @@ def facts_of(command: str, game: Game, **more: object) -> RunFacts:
     }
 
 
+def list_facts(command: str, games: Iterable[Game]) -> RunFacts:
+    """Of what is told about several games: the edition of each."""
+    return {
+        "command": command,
+        "version": __version__,
+        "games": {game.name: game.rules.edition for game in games},
+    }
+
+
 def seed_of(tags: Tags) -> int | str | None:
     """A seed given on the command line is a number; the server's are not."""
     text = tags.get("seed")
@@ -32,7 +44,7 @@ def seed_of(tags: Tags) -> int | str | None:
 
 
 def race_facts(command: str, game: Game, tags: Tags) -> RunFacts:
-    """Of one race, as its record says."""
+    """Of one race, as its record says; a record is ridden by the rules."""
     return facts_of(
         command,
         game,
@@ -41,6 +53,21 @@ def race_facts(command: str, game: Game, tags: Tags) -> RunFacts:
         rules=tags.get("rules", ""),
         setup=_setup(game, tags),
         seed=seed_of(tags),
+        engine=REFERENCE.name,
+    )
+
+
+def tour_facts(command: str, game: Game, tags: Tags) -> RunFacts:
+    """Of a tour, as its record says."""
+    return facts_of(
+        command,
+        game,
+        calendar=tags["calendar"],
+        teams=tags["players"].split(),
+        rules=tags.get("rules", ""),
+        setup={name: text for name, text in tags.items() if name not in OWN},
+        seed=seed_of(tags),
+        engine=REFERENCE.name,
     )
 
 

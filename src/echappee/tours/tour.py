@@ -107,11 +107,16 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         for result in results:
             self._book(result)
 
+    @property
+    def tags(self) -> dict[str, str]:
+        """How its record begins."""
+        own = {"game": self.game, "players": " ".join(self.players), "seed": str(self.seed)}
+        return own | self._game.tags(self.setup)
+
     def text(self) -> str:
         """The record of the tour so far."""
-        own = {"game": self.game, "players": " ".join(self.players), "seed": str(self.seed)}
         going = [] if self.race is None else [games.save(self.race, self.stage_tags())]
-        return print_tour(own | self._game.tags(self.setup), [*self.ridden, *going])
+        return print_tour(self.tags, [*self.ridden, *going])
 
     def take(self, text: str, origin: str) -> None:
         """Add the record or the result of the next stage; a record of another tour is refused."""

@@ -114,7 +114,7 @@ def test_the_specialists_are_listed(here: Here, options: tuple[str, ...]) -> Non
     assert (ran.status, ran.err) == (0, "")
     assert "it must sit on some" in ran.out
     if options:
-        grimpeur = json.loads(ran.out)[2]
+        grimpeur = json.loads(ran.out)["specialists"][2]
         assert grimpeur["added"] == ["3+desc7"] * 3 + ["6+asc6"] * 3
         assert (grimpeur["powers"], grimpeur["sure"], len(grimpeur["deck"])) == (["desc7", "asc6"], True, 15)
     else:

@@ -280,7 +280,8 @@ def test_nothing_is_found_in_a_whole_database(whole: Whole, here: Here, tmp_path
     for logged in (False, True):
         path = damaged(whole, Damage(lambda _: None, "", logged=logged), tmp_path / str(logged))
         ran = here("db", "check", "--data", str(path.parent), "--json")
-        assert (ran.status, json.loads(ran.out)["findings"]) == (0, [])
+        told = json.loads(ran.out)
+        assert (ran.status, told["findings"], told["run"]["command"]) == (0, [], "db check")
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -306,6 +307,7 @@ def test_every_kind_of_damage_is_found_and_what_can_be_saved_is(
         assert "no table of echappee is in it" in saved.err
         return
     told = json.loads(saved.out)
+    assert told["run"]["command"] == "db rescue"
     if damage.lost is not None:
         assert (told["whole"], len(told["findings"])) == (whole.tables - damage.lost, damage.lost), told
     checked = here("db", "check", "--data", "new", "--json")

@@ -22,17 +22,19 @@ echappee bots --game flamme --json
 def add(commands: Commands) -> None:
     parser = command(commands, "bots", run, "List the bots, and how strong they are.", EXAMPLES)
     add_game(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
 
 
 def run(args: argparse.Namespace) -> int:
     from echappee.bots import GameBots
+    from echappee.cli.run_facts import list_facts
     from echappee.games import game_named, games_with
     from echappee.notation import GameRules
 
     chosen = [game_named(args.game)] if args.game else games_with(GameRules, GameBots)
     if args.json:
-        print(json.dumps([row for game in chosen for row in _rows(game)], ensure_ascii=False))
+        rows = [row for game in chosen for row in _rows(game)]
+        print(json.dumps({"bots": rows, "run": list_facts("bots", chosen)}, ensure_ascii=False))
         return 0
     from echappee.cli.terminal.result_grid import draw_grid
     from echappee.cli.terminal.screen import screen

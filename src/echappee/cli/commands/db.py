@@ -109,6 +109,9 @@ def _inspector(place: "Path | DatabaseUrl") -> "SqliteInspector | PostgresInspec
 
 
 def _check(args: argparse.Namespace) -> int:
+    from echappee.cli.run_facts import list_facts
+    from echappee.games import games
+
     place = _place(args)
     report = _inspected(place, args.sample, as_json=args.json)
     if args.json:
@@ -116,6 +119,7 @@ def _check(args: argparse.Namespace) -> int:
             "database": str(place),
             "findings": _as_dicts(report.findings),
             "left": _as_dicts(report.left),
+            "run": list_facts("db check", games().values()),
         }
         print(json.dumps(found, ensure_ascii=False))
         return 1 if report.findings else 0
@@ -185,7 +189,14 @@ def _rescue(args: argparse.Namespace) -> int:
     with sqlite_target(args.to) as target:
         rescued = rescue(found, target, _progress)
     if args.json:
-        print(json.dumps(rescued._asdict() | {"findings": _as_dicts(rescued.findings)}, ensure_ascii=False))
+        from echappee.cli.run_facts import list_facts
+        from echappee.games import games
+
+        more = {
+            "findings": _as_dicts(rescued.findings),
+            "run": list_facts("db rescue", games().values()),
+        }
+        print(json.dumps(rescued._asdict() | more, ensure_ascii=False))
     else:
         for finding in rescued.findings:
             print(_line(finding))

@@ -1,6 +1,7 @@
 """`echappee scenario`: plays scenario files and says what differs."""
 
 import argparse
+import json
 import sys
 from pathlib import Path
 
@@ -16,11 +17,15 @@ def add(commands: Commands) -> None:
     about = "Play scenarios and check the results: exit 0 if all hold, 1 if not, 2 if one is malformed."
     parser = command(commands, "scenario", run, about, EXAMPLES)
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a scenario file (TOML)")
-    parser.add_argument("--list", action="store_true", help="print the scenarios' names only")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--list", action="store_true", help="print the scenarios' names only")
+    how.add_argument("--json", action="store_true", help="print one JSON object instead of text")
 
 
 def run(args: argparse.Namespace) -> int:
-    return _list(args.files) if args.list else _play(args.files)
+    if args.list:
+        return _list(args.files)
+    return _play_as_json(args.files) if args.json else _play(args.files)
 
 
 def _list(files: list[Path]) -> int:
@@ -46,4 +51,26 @@ def _play(files: list[Path]) -> int:
     if not report.exit_code:
         count = len(report.results)
         print("the scenario holds" if count == 1 else f"all {count} scenarios hold")
+    return report.exit_code
+
+
+def _play_as_json(files: list[Path]) -> int:
+    from echappee.cli.run_facts import list_facts
+    from echappee.games import games
+    from echappee.scenarios import play_files
+
+    report = play_files(files)
+    played = [
+        {
+            "file": scenario.origin,
+            "name": scenario.name,
+            "cites": scenario.cites,
+            "holds": not differences,
+            "differences": list(differences),
+        }
+        for scenario, differences in report.results
+    ]
+    refused = [{"code": refusal.code, "detail": refusal.detail} for refusal in report.refused]
+    run = list_facts("scenario", games().values())
+    print(json.dumps({"scenarios": played, "refused": refused, "run": run}, ensure_ascii=False))
     return report.exit_code

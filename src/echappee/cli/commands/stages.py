@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
     parser = command(commands, "stages", run, about, EXAMPLES + examples_of(STAGES))
     parser.add_argument("stage", metavar="ROAD", nargs="?", help=in_each_game(lambda game: game.roads))
     add_game(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     parser.set_defaults(game_options={})
 
 
@@ -40,9 +40,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _all_as_json(chosen: Sequence["Game"]) -> None:
     from echappee.cli.roads import GameRoads
+    from echappee.cli.run_facts import list_facts
 
     rooms = [game.room(GameRoads) for game in chosen]
-    print(json.dumps([roads.facts(road) for roads in rooms for road in roads.all()], ensure_ascii=False))
+    rows = [roads.facts(road) for roads in rooms for road in roads.all()]
+    print(json.dumps({"stages": rows, "run": list_facts("stages", chosen)}, ensure_ascii=False))
 
 
 def _all(chosen: Sequence["Game"]) -> None:
@@ -63,7 +65,10 @@ def _one(game: "Game", text: str, *, as_json: bool) -> None:
 
     road = find_road(game, text)
     if as_json:
-        print(json.dumps(game.room(GameRoads).details(road), ensure_ascii=False))
+        from echappee.cli.run_facts import facts_of
+
+        run = facts_of("stages", game, stage=text)
+        print(json.dumps({**game.room(GameRoads).details(road), "run": run}, ensure_ascii=False))
         return
     from echappee.cli.terminal.game_road_screen import GameRoadScreen
     from echappee.cli.terminal.screen import screen

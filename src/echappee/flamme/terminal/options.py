@@ -136,7 +136,7 @@ echappee tour simulate short --teams tempo,random --tours 50 --json""",
     STAGES: """\
 echappee stages base-4
 echappee stages 'a b c d e f u'
-echappee stages --json | jq '.[] | select(.squares > 150) | .id'""",
+echappee stages --json | jq '.stages[] | select(.squares > 150) | .id'""",
     STAGE_CHECK: """\
 echappee stage check my.stage --players 6 --tour
 echappee stage check 'a b c g i D H q n t m K O L r e p J s f u'""",

@@ -11,21 +11,26 @@ if TYPE_CHECKING:
 
 EXAMPLES = """\
 echappee specialists
-echappee specialists --json | jq '.[] | select(.sure | not) | .note'
+echappee specialists --json | jq '.specialists[] | select(.sure | not) | .note'
 echappee race --riders baroudeur/flahute,/,grimpeur/ --teams tempo,tempo,tempo"""
 
 
 def add(commands: Commands) -> None:
     about = "List the specialists: which cards leave the deck, which replace them, and what those do."
     parser = command(commands, "specialists", run, about, EXAMPLES)
-    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
 
 
 def run(args: argparse.Namespace) -> int:
+    from echappee.flamme.rules import FLAMME
     from echappee.flamme.rules.specialists import SPECIALISTS
 
     if args.json:
-        print(json.dumps([_facts(specialist) for specialist in SPECIALISTS.values()], ensure_ascii=False))
+        from echappee.cli.run_facts import facts_of
+        from echappee.games import game_named
+
+        rows, run = list(map(_facts, SPECIALISTS.values())), facts_of("specialists", game_named(FLAMME.name))
+        print(json.dumps({"specialists": rows, "run": run}, ensure_ascii=False))
     else:
         _show()
     return 0
