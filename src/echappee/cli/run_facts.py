@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from echappee import __version__
 from echappee.cli.game_terminal import GameTerminal
-from echappee.games import Game
+from echappee.games import Game, games
 from echappee.notation import Tags
 from echappee.simulate import ResultGrid
 from echappee.simulate.engines import REFERENCE
@@ -26,12 +26,12 @@ def facts_of(command: str, game: Game, **more: object) -> RunFacts:
     }
 
 
-def list_facts(command: str, games: Iterable[Game]) -> RunFacts:
-    """Of what is told about several games: the edition of each."""
+def list_facts(command: str, chosen: Iterable[Game] = ()) -> RunFacts:
+    """Of what is told about several games, or about all: the edition of each."""
     return {
         "command": command,
         "version": __version__,
-        "games": {game.name: game.rules.edition for game in games},
+        "games": {game.name: game.rules.edition for game in chosen or games().values()},
     }
 
 

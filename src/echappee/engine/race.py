@@ -20,7 +20,6 @@ V = TypeVar("V")
 P_co = TypeVar("P_co", covariant=True)
 V_co = TypeVar("V_co", covariant=True)
 
-
 _moment = fast_maker(Moment)
 
 

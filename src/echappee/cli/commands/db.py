@@ -110,17 +110,12 @@ def _inspector(place: "Path | DatabaseUrl") -> "SqliteInspector | PostgresInspec
 
 def _check(args: argparse.Namespace) -> int:
     from echappee.cli.run_facts import list_facts
-    from echappee.games import games
 
     place = _place(args)
     report = _inspected(place, args.sample, as_json=args.json)
     if args.json:
-        found = report._asdict() | {
-            "database": str(place),
-            "findings": _as_dicts(report.findings),
-            "left": _as_dicts(report.left),
-            "run": list_facts("db check", games().values()),
-        }
+        listed = {"findings": _as_dicts(report.findings), "left": _as_dicts(report.left)}
+        found = report._asdict() | listed | {"database": str(place), "run": list_facts("db check")}
         print(json.dumps(found, ensure_ascii=False))
         return 1 if report.findings else 0
     for finding in (*report.findings, *report.left):
@@ -179,6 +174,7 @@ def _backup(args: argparse.Namespace) -> int:
 
 def _rescue(args: argparse.Namespace) -> int:
     """Save what can be saved; the damaged database is only read."""
+    from echappee.cli.run_facts import list_facts
     from echappee.server.store.sqlite.copies import sqlite_target
     from echappee.server.upkeep.rescue import rescue
 
@@ -189,13 +185,7 @@ def _rescue(args: argparse.Namespace) -> int:
     with sqlite_target(args.to) as target:
         rescued = rescue(found, target, _progress)
     if args.json:
-        from echappee.cli.run_facts import list_facts
-        from echappee.games import games
-
-        more = {
-            "findings": _as_dicts(rescued.findings),
-            "run": list_facts("db rescue", games().values()),
-        }
+        more = {"findings": _as_dicts(rescued.findings), "run": list_facts("db rescue")}
         print(json.dumps(rescued._asdict() | more, ensure_ascii=False))
     else:
         for finding in rescued.findings:

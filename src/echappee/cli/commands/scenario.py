@@ -56,7 +56,6 @@ def _play(files: list[Path]) -> int:
 
 def _play_as_json(files: list[Path]) -> int:
     from echappee.cli.run_facts import list_facts
-    from echappee.games import games
     from echappee.scenarios import play_files
 
     report = play_files(files)
@@ -71,6 +70,6 @@ def _play_as_json(files: list[Path]) -> int:
         for scenario, differences in report.results
     ]
     refused = [{"code": refusal.code, "detail": refusal.detail} for refusal in report.refused]
-    run = list_facts("scenario", games().values())
+    run = list_facts("scenario")
     print(json.dumps({"scenarios": played, "refused": refused, "run": run}, ensure_ascii=False))
     return report.exit_code
