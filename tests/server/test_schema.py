@@ -32,10 +32,12 @@ SOURCES = (
     "flamme/rules/setup.py",
     "flamme/table",
     "flamme/tours/calendar.py",
+    "flamme/tours/results.py",
     "homas/board/handmade.py",
     "homas/table",
     "bots",
     "sheets/pdf.py",
+    "tours",
 )
 
 

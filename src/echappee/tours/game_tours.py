@@ -87,6 +87,15 @@ class BooksChange(NamedTuple):
     after: int | str
 
 
+def changes_between(before: Facts, after: Facts) -> tuple[BooksChange, ...]:
+    """Everything that is different; what only one of them has is empty in the other."""
+    return tuple(
+        BooksChange(*key, before.get(key, ""), after.get(key, ""))
+        for key in dict.fromkeys([*before, *after])
+        if before.get(key, "") != after.get(key, "")
+    )
+
+
 P = TypeVar("P", bound=SomePosition)
 V = TypeVar("V", bound=SomeView)
 S = TypeVar("S", bound=SomeSetup)

@@ -9,7 +9,7 @@ from echappee import games
 from echappee.engine import Dealer, Race, Refused, SeededDealer
 from echappee.games import game_named
 from echappee.notation import SomePosition, SomeView, commitment
-from echappee.tours.game_tours import BooksChange, Facts, GameTours, SomeSetup
+from echappee.tours.game_tours import BooksChange, Facts, GameTours, SomeSetup, changes_between
 from echappee.tours.record import TourRecord, print_tour, read_tour
 from echappee.tours.result_lines import CORRECTED, RESULT, TOTALS, YES, is_written, print_lines, read_lines
 
@@ -149,28 +149,33 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         that were ridden stay as they were ridden. Totals may be those after a later stage than the next: then
         nothing is known of the stages between.
         """
-        lines, going = read_lines(text, origin), self.race is not None
-        head = TOTALS if text.startswith(TOTALS) else RESULT
-        begun = self.number + going
-        last = self.number if head == RESULT else len(self.setup.days) - 1
-        if not 0 <= number <= last or (going and number >= self.number):
-            raise Refused(
-                "not-its-turn", f"{origin}: stage {number + 1} is not the next one, nor an earlier one"
-            )
-        result = self._read(number, lines, head)
-        if number + 1 < begun:
+        head, lines, result = self._checked(number, text, origin)
+        if number + 1 < self.number + (self.race is not None):
             lines[CORRECTED] = YES
         before, again = self._facts(), number < self.number
         unknown = [self._read(each, {}, RESULT) for each in range(self.number, number)]
-        self.ridden += [UNKNOWN] * len(unknown)
-        self.ridden = [*self.ridden[:number], print_lines(head, lines), *self.ridden[number + 1 :]]
-        known = [*self.results, *unknown]
+        ridden, known = [*self.ridden, *([UNKNOWN] * len(unknown))], [*self.results, *unknown]
+        self.ridden = [*ridden[:number], print_lines(head, lines), *ridden[number + 1 :]]
         self._rebook([*known[:number], result, *known[number + 1 :]])
-        self.changes = self._changed_since(before) if again else ()
+        self.changes = changes_between(before, self._facts()) if again else ()
+
+    def check_put(self, number: int, text: str, origin: str = "result") -> None:
+        """Refuse a text that cannot be entered for this stage now."""
+        self._checked(number, text, origin)
+
+    def check_road(self) -> None:
+        """Refuse to ride the next stage if only the number of its card is known."""
+        if not self.over and self.race is None:
+            self.stage_tags()
+
+    @property
+    def returnable(self) -> bool:
+        """Whether the latest stage was entered, and the next one has not begun."""
+        return bool(self.ridden) and self.race is None and is_written(self.ridden[-1])
 
     def take_back(self) -> None:
         """Take the latest stage out again, if its result was entered and the next one has not begun."""
-        if not self.ridden or self.race is not None or not is_written(self.ridden[-1]):
+        if not self.returnable:
             raise Refused("not-entered", "the latest stage was not entered, or the next one has begun")
         left = self.ridden[:-1]
         while left and left[-1] == UNKNOWN:
@@ -179,9 +184,17 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         self._rebook(self.results[: len(left)])
         self.changes = ()
 
+    def was_entered(self, number: int) -> bool:
+        """Whether the result of this stage, counted from 0, was entered, and not ridden."""
+        return number < len(self.ridden) and is_written(self.ridden[number])
+
+    def wanted(self, number: int) -> tuple[str, ...]:
+        """The lines of a complete result of this stage, counted from 0."""
+        return self._game.missing(self.setup, number, {})
+
     def lines_of(self, number: int) -> dict[str, str]:
         """The result of a stage that is over, counted from 0, in lines; a stage that was ridden has all."""
-        if number < len(self.ridden) and is_written(self.ridden[number]):
+        if self.was_entered(number):
             return read_lines(self.ridden[number])
         return self._game.print_result(self.results[number])
 
@@ -191,6 +204,16 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         if number >= len(heads) or heads[number] != RESULT or TOTALS in heads[number:]:
             return ()
         return self._game.missing(self.setup, number, read_lines(self.ridden[number]))
+
+    def _checked(self, number: int, text: str, origin: str) -> tuple[str, dict[str, str], R_co]:
+        """The kind of this text, its lines and its result, if it may be entered now."""
+        lines, head = read_lines(text, origin), TOTALS if text.startswith(TOTALS) else RESULT
+        last = self.number - (self.race is not None) if head == RESULT or self.race else len(self.setup.days)
+        if not 0 <= number < len(self.setup.days) or number > last:
+            raise Refused(
+                "not-its-turn", f"{origin}: stage {number + 1} is not the next one, nor an earlier one"
+            )
+        return head, lines, self._read(number, lines, head)
 
     def _read(self, number: int, lines: Mapping[str, str], head: str) -> R_co:
         if head == TOTALS:
@@ -205,15 +228,6 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
 
     def _facts(self) -> Facts:
         return self._game.facts(self.setup, self.books[-1])
-
-    def _changed_since(self, before: Facts) -> tuple[BooksChange, ...]:
-        after = self._facts()
-        keys = dict.fromkeys([*before, *after])
-        return tuple(
-            BooksChange(*key, before.get(key, ""), after.get(key, ""))
-            for key in keys
-            if before.get(key, "") != after.get(key, "")
-        )
 
     def _enter(self, race: Race[P_co, V_co]) -> None:
         self._book(self._game.result(race, self.setup.days[self.number]))

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
-from echappee.flamme.table.tour_wire import tour_wire
 from echappee.flamme.tours.standings import jerseys, team_times
 from echappee.notation import commitment, read_record, verify
 from echappee.server.messages.settings import SeatSetting, Settings
@@ -16,6 +15,7 @@ from echappee.server.tables import acts
 from echappee.server.tables.lists import summary
 from echappee.server.tables.records import record_text
 from echappee.server.tables.seats import check_settings
+from echappee.server.tables.table_state import tour_told
 from echappee.tours.tour import load_tour
 from tests.server.players import MUSCLE, OPEN, RANDOM, TEMPO, Company, racing, said, set_to, state
 from tests.server.refusals import refused
@@ -246,7 +246,7 @@ def test_records_are_kept_of_stages_and_of_the_tour() -> None:
     text = record_text(company.table)
     assert "Ann" not in text
     tour = load_tour(text)
-    assert tour_wire(flamme_tour(tour)) == told(company).tour
+    assert tour_told(tour) == told(company).tour
     assert tour.players == ("person", "random", "person")
     assert tour.text() == text
     assert text.count("\ncommitment: ") == 3

@@ -2,7 +2,7 @@
 
 export const VERSION = 2;
 
-export type ClientMessage = Hello | Sit | Stand | Configure | Publish | Start | Answer | Retract | Agree | ComeBack | TakeOver | HandOver | Shout | NextStage | Rematch | Ping;
+export type ClientMessage = Hello | Sit | Stand | Configure | Publish | Start | Answer | Retract | Agree | ComeBack | TakeOver | HandOver | Shout | NextStage | EnterStage | Rematch | Ping;
 
 export type ServerMessage = News | Ack | Refusal | Pong;
 
@@ -140,6 +140,14 @@ export interface NextStage {
   id: string;
 }
 
+/** Enter the result of a stage that was ridden at a real table: the next one, or an earlier one again. */
+export interface EnterStage {
+  type: "enter-stage";
+  stage: number;
+  text: string;
+  id: string;
+}
+
 /** Open the next table for the same people, with new settings if any are given. */
 export interface Rematch {
   type: "rematch";
@@ -243,6 +251,21 @@ export type ShownWire = HomasShown;
 
 /** A tour: its books after the latest stage. */
 export type TourWire = FlammeTourWire | HomasTourWire;
+
+/** The result of a stage that is over, in the lines with which it is entered. */
+export interface StageLines {
+  lines: Readonly<Record<string, string>>;
+  entered: boolean;
+  missing: readonly string[];
+}
+
+/** What the latest correction has changed in the books: an amount or a jersey, before and after. */
+export interface ChangeRow {
+  what: string;
+  whose: string;
+  before: number | string;
+  after: number | string;
+}
 
 /** The command with this id was done, and is stored safely. */
 export interface Ack {
@@ -1140,6 +1163,9 @@ export interface FlammeTourWire {
   game: "flamme";
   number: number;
   pdf?: boolean;
+  stages?: readonly StageLines[];
+  wanted?: readonly (readonly string[])[];
+  changes?: readonly ChangeRow[];
   days: readonly DayWire[];
   riders: readonly TourRiderWire[];
   teams: readonly TourTeamWire[];
@@ -1225,6 +1251,9 @@ export interface HomasTourWire {
   game: "homas";
   number: number;
   pdf?: boolean;
+  stages?: readonly StageLines[];
+  wanted?: readonly (readonly string[])[];
+  changes?: readonly ChangeRow[];
   days: readonly HomasDay[];
   riders: readonly HomasTourRider[];
   teams: readonly HomasTourTeam[];

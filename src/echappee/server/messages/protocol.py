@@ -124,6 +124,15 @@ class NextStage(Command, frozen=True, tag="next-stage"):
     """Begin the next stage of the tour once a stage is over (host and riders)."""
 
 
+class EnterStage(Command, frozen=True, tag="enter-stage"):
+    """Enter the result of a stage that was ridden at a real table: the next one, or an earlier one again."""
+
+    stage: int
+    """Counted from 1."""
+    text: Annotated[str, Meta(max_length=6000)]
+    """The result as in the file of a tour; empty: take the latest stage out again."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """Open the next table for the same people, with new settings if any are given."""
 
@@ -149,6 +158,7 @@ ClientMessage = (
     | HandOver
     | Shout
     | NextStage
+    | EnterStage
     | Rematch
     | Ping
 )

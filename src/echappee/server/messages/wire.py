@@ -37,6 +37,25 @@ class QuestionWire(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
     sealed: bool = False
 
 
+class StageLines(Struct, frozen=True, kw_only=True):
+    """The result of a stage that is over, in the lines with which it is entered."""
+
+    lines: dict[str, str]
+    entered: bool
+    """Whether it was entered, and not ridden here."""
+    missing: tuple[str, ...]
+    """The lines that are still to be written."""
+
+
+class ChangeRow(Struct, frozen=True):
+    """What the latest correction has changed in the books: an amount or a jersey, before and after."""
+
+    what: str
+    whose: str
+    before: int | str
+    after: int | str
+
+
 class TourWire(Struct, frozen=True, kw_only=True):
     """A tour: its books after the latest stage."""
 
@@ -44,6 +63,11 @@ class TourWire(Struct, frozen=True, kw_only=True):
     """How many stages are over."""
     pdf: bool = False
     """Whether this server can make the sheets as PDF."""
+    stages: tuple[StageLines, ...] = ()
+    """Each stage that is over."""
+    wanted: tuple[tuple[str, ...], ...] = ()
+    """The lines with which each stage of the calendar can be entered."""
+    changes: tuple[ChangeRow, ...] = ()
 
 
 Plain = str | int | bool | None

@@ -221,7 +221,7 @@ class Live:
             due=self.clocks.due,
             epoch=self.epoch,
             crcs=() if self.crc is None else crcs_after(self.crc, acts),
-            people=sum(bool(seat.device) for seat in table.seats.values()) if table.started else 0,
+            people=sum(bool(seat.device) for seat in table.seats.values()) if table.status != "open" else 0,
         )
 
     def follow(self, stored: Change) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from echappee import games
 from echappee.engine import Entry, Key, Refused
 from echappee.notation import Record, commitment, print_record, read_record
-from echappee.server.tables.acts import Act, Answered, Opened, Retracted, Started, WentOn
+from echappee.server.tables.acts import Act, Answered, Opened, Retracted, StageEntered, Started, WentOn
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.log import UNNAMED
 from echappee.server.tables.seats import player
@@ -22,10 +22,11 @@ def record_text(table: Table, stage: int = 0) -> str:
     """The record of the race or tour, or of one stage; refused before that is over."""
     if stage:
         return _stage_text(table, stage)
-    if table.race is None or not table.over:
+    if not table.over:
         raise Refused("not-over", "the record is available when the race is over")
     if table.tour:
         return table.tour.text()
+    assert table.race is not None, "a race that is over"
     game = table.game.room(GameTable)
     tags = {
         "stage": game.known_road(table.settings.stage).id or OWN_STAGE,
@@ -64,6 +65,9 @@ class LogRecord:
         self._edition = UNNAMED
         self._forked = Record({})
         self._races: list[dict[Key, str]] = []
+        """The answers of each race; none for a stage that was entered."""
+        self._entered: dict[int, str] = {}
+        """The results that were entered, by the stage counted from 0."""
         for act in log:
             self._edition = act.edition or UNNAMED
             self._take(act)
@@ -74,7 +78,10 @@ class LogRecord:
             raise Refused("not-over", "this race, or this stage, had not begun")
         if self.table.tour is None:
             return print_record(self._race_record())
-        stages = [print_record(self._stage_record(number)) for number in range(len(self._races))]
+        stages = [
+            self._entered.get(number) or print_record(self._stage_record(number))
+            for number in range(len(self._races))
+        ]
         return stages[stage - 1] if stage else print_tour(self._tour_tags(), stages)
 
     def _take(self, act: Act) -> None:
@@ -87,12 +94,21 @@ class LogRecord:
                 self._races.append({})
             case WentOn():
                 self._races.append({})
+            case StageEntered(stage=stage, text=text):
+                self._enter(stage - 1, text)
             case Answered():
                 self._races[-1][Key.parse(act.question)] = act.answer
             case Retracted():
                 self._races[-1].pop(Key.parse(act.question), None)
             case _:
                 act.do(self.table)
+
+    def _enter(self, number: int, text: str) -> None:
+        """Keep this result, or drop that of the latest stage."""
+        del self._races[number + bool(text) :]
+        self._races += [{} for _ in range(len(self._races), number + bool(text))]
+        self._entered.pop(number, None)
+        self._entered |= {number: text} if text else {}
 
     def _tags(self, start: Mapping[str, str], seed: str) -> dict[str, str]:
         head = {"game": self.table.settings.game, "edition": str(self._edition)}

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import NamedTuple
 
-from echappee.games import game_named, game_of
+from echappee.games import game_of
 from echappee.notation import SomeRace, commitment
 from echappee.server.messages.protocol import TableState
 from echappee.server.messages.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
@@ -18,7 +18,7 @@ from echappee.server.tables.game_table import GameTable, Known
 from echappee.server.tables.presence import NOBODY_HERE, Attendance
 from echappee.server.tables.radio import Radio
 from echappee.server.tables.table import Table
-from echappee.server.tables.table_state import Kind, PublicState, public_state, state_for
+from echappee.server.tables.table_state import Kind, PublicState, public_state, state_for, tour_told
 from echappee.tours.tour import SomeTour
 
 _numbers = count(1)
@@ -75,7 +75,7 @@ class MadeOnce:
         """The hash of the seed of this race."""
         self._radio: Radio | None = None
         self._known = Known()
-        self._tour: tuple[tuple[SomeTour, int], TourWire] | None = None
+        self._tour: tuple[tuple[SomeTour, int, int], TourWire] | None = None
 
     def look(self, attendance: Attendance = NOBODY_HERE) -> "MadeOnce":
         """Take the current state of the table, with these people at it."""
@@ -133,9 +133,9 @@ class MadeOnce:
 
     def _tour_wire(self, tour: SomeTour) -> TourWire:
         """The tour; it changes only when a stage is over."""
-        stamp = tour, tour.number
+        stamp = tour, tour.number, tour.edits
         if self._tour is None or self._tour[0] != stamp:
-            self._tour = stamp, game_named(tour.game).room(GameTable).tour_wire(tour)
+            self._tour = stamp, tour_told(tour)
         return self._tour[1]
 
 

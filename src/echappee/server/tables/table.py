@@ -60,24 +60,30 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether its race, or the last stage of its tour, is over."""
-        ended = self.race is not None and self.race.over
-        return ended and (self.tour is None or self.tour.over)
+        if self.tour:
+            return self.tour.over
+        return self.race is not None and self.race.over
 
     @property
     def status(self) -> str:
         """Open, racing, between two stages, or over."""
-        if self.race is None:
+        if self.race is None and not self.entered:
             return "open"
-        if not self.race.over:
+        if self.race and not self.race.over:
             return "racing"
         return "over" if self.over else "between"
 
     @property
+    def entered(self) -> bool:
+        """Whether no stage is on, and the latest one of its tour was entered, not ridden here."""
+        return self.race is None and self.tour is not None and self.tour.number > 0
+
+    @property
     def stage(self) -> int:
         """The current or latest stage of its tour, counted from 1; 0 if there is none."""
-        if self.race is None or self.tour is None:
+        if self.tour is None:
             return 0
-        return self.tour.number + (not self.race.over)
+        return self.tour.number + (self.race is not None and not self.race.over)
 
     @property
     def chance(self) -> str:

@@ -4,11 +4,14 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from echappee.games import game_named
 from echappee.server.messages.protocol import SeatState, TableState
+from echappee.server.messages.wire import ChangeRow, StageLines, TourWire
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.presence import SILENT, Attendance
 from echappee.server.tables.seats import TableSeat
 from echappee.server.tables.table import Table
+from echappee.tours.tour import SomeTour
 
 
 class Kind(NamedTuple):
@@ -64,6 +67,22 @@ def state_for(public: PublicState, table: Table, kind: Kind, attendance: Attenda
         host=kind.host,
         player=player,
         visitors=_visitors(table, attendance) if kind.host else 0,
+    )
+
+
+def tour_told(tour: SomeTour) -> TourWire:
+    """The tour as everybody sees it, with what was entered and may be."""
+    days = range(len(tour.setup.days))
+    return replace(
+        game_named(tour.game).room(GameTable).tour_wire(tour),
+        stages=tuple(
+            StageLines(
+                lines=tour.lines_of(number), entered=tour.was_entered(number), missing=tour.missing_in(number)
+            )
+            for number in range(tour.number)
+        ),
+        wanted=tuple(tour.wanted(number) for number in days),
+        changes=tuple(ChangeRow(*change) for change in tour.changes),
     )
 
 

@@ -29,6 +29,7 @@ ACTS: Final[Mapping[type[Command], type[Act]]] = MappingProxyType(
         protocol.TakeOver: acts.TookOver,
         protocol.HandOver: acts.HandedOver,
         protocol.NextStage: acts.WentOn,
+        protocol.EnterStage: acts.StageEntered,
     }
 )
 """The act of each command: both have the same fields, except for the device and the request."""

@@ -10,6 +10,7 @@ from echappee.server.tables.acts.leaving import Left, Rematched, WentHome
 from echappee.server.tables.acts.opening import Configured, Opened, Published, in_todays_form
 from echappee.server.tables.acts.people import Admitted, Moved, Sat, Shared, Stood, TookOver
 from echappee.server.tables.acts.riding import Answered, Coached, Retracted, Started, WentOn
+from echappee.server.tables.acts.scoring import StageEntered
 from echappee.server.tables.acts.stand_ins import Agreed, BotFailed, CameBack, HandedOver, RanOut
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "Retracted",
     "Sat",
     "Shared",
+    "StageEntered",
     "Started",
     "Stood",
     "TookOver",
@@ -64,6 +66,7 @@ AnyAct = (
     | Left
     | WentHome
     | Coached
+    | StageEntered
 )
 
 _encoder = json.Encoder()

@@ -77,8 +77,14 @@ def check_rider(table: Table, device: str) -> None:
 
 
 def check_before_the_start(table: Table) -> None:
-    if table.race is not None:
+    if table.race is not None or table.started:
         raise Refused("already-started", "the race has started already")
+
+
+def check_host_or_player(table: Table, device: str) -> None:
+    """Refuse a device that came in to watch."""
+    if device != table.host and device not in table.players:
+        raise Refused("only-watching", "you came in to watch; ask for the players' link")
 
 
 def check_under_way(table: Table) -> None:

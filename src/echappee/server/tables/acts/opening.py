@@ -54,6 +54,8 @@ class Configured(Act, frozen=True, kw_only=True, tag="configured"):
     def check(self, table: Table) -> None:
         check_host(table, self.device)
         check_before_the_start(table)
+        if table.entered:
+            raise Refused("already-started", "a stage of the tour is entered already")
         check_settings(self.settings)
         if self.settings.draws != table.settings.draws:
             raise Refused("bad-draws", "whether draws are fixed is decided when a table is opened")

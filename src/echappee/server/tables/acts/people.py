@@ -32,7 +32,8 @@ class Sat(act.Act, frozen=True, kw_only=True, tag="sat"):
         seat = act.seat_named(table, self.seat)
         check_guest(table, self.device, self.name)
         if seat.device != self.device:
-            act.check_before_the_start(table)
+            if not table.entered:
+                act.check_before_the_start(table)
             if not seat.free:
                 raise Refused("seat-taken", f"{self.seat} is taken")
             table.check_room(self.device)
@@ -43,7 +44,11 @@ class Sat(act.Act, frozen=True, kw_only=True, tag="sat"):
 
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]
+        if seat.device != self.device:
+            seat.bot = ""
         seat.device, seat.name = self.device, self.name.strip()
+        if table.started:
+            table.name_players()
         # A person who sat down at a public table may stay, even if it is no longer public later.
         table.players.add(self.device)
 

@@ -17,6 +17,8 @@ class Started(act.Act, frozen=True, kw_only=True, tag="started"):
     def check(self, table: Table) -> None:
         act.check_host(table, self.device)
         act.check_before_the_start(table)
+        if table.tour:
+            table.tour.check_road()
 
     def apply(self, table: Table) -> None:
         table.fill_seats()
@@ -101,14 +103,23 @@ class WentOn(act.Act, frozen=True, kw_only=True, tag="went-on"):
         if table.tour is None:
             raise Refused("no-tour", "this table has no tour")
         act.check_rider(table, self.device)
-        if not table.running.over:
+        if not table.entered and not table.running.over:
             raise Refused("not-over", "the stage is not over yet")
         if table.over:
             raise Refused("tour-over", "all stages of this tour are over")
+        table.tour.check_road()
 
     def apply(self, table: Table) -> None:
         assert table.tour is not None
+        self._fill_seats(table)
         table.race = table.tour.begin()
 
     def recall(self, table: Table) -> None:
         self.remember(table)
+        self._fill_seats(table)
+
+    @staticmethod
+    def _fill_seats(table: Table) -> None:
+        """Fill the seats if all stages so far were entered."""
+        if not table.started:
+            table.fill_seats()
