@@ -31,7 +31,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test quick lint check-web lint-web test-web web wheel format soak bench load pages pictures cover mutate lock clean \
+.PHONY: help setup play test quick lint check-web lint-web test-web web wheel format soak bench load pages reference pictures cover mutate lock clean \
 	python to-play to-test pages-to-test
 
 help: ## this list
@@ -76,8 +76,8 @@ test-web: | python
 web: | python ## work on the pages: Vite shows each change at once and talks to a server at port 8421
 	@$(PYTHON) web/build.py dev
 
-wheel: to-play ## a package in dist/, with the pages in it
-	@$(BIN)/python -m hatchling build -t wheel
+wheel: to-play ## a wheel and a source archive in dist/, with the pages in them
+	@$(BIN)/python -m hatchling build -t sdist -t wheel
 
 format: $(DEV) ## write the code in the house style
 	@$(BIN)/ruff check --fix --quiet || true
@@ -95,6 +95,9 @@ load: $(DEV) ## measure the play server with 500 people
 
 pages: to-test ## measure the first page and a film of twelve riders
 	@$(BIN)/python -m bench.pages
+
+reference: $(DEV) ## write docs/reference.md from docstrings and examples
+	@$(BIN)/python -m bench.reference
 
 pictures: to-test ## take the pictures of the README again
 	@$(BIN)/python -m bench.pictures

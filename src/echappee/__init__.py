@@ -5,7 +5,7 @@
 
 from importlib import import_module
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 _PLACES = {
     "echappee.bots": ("drive",),

@@ -35,7 +35,7 @@ for line in sent:
 """
 """Runs the commands it is sent, where no package is installed; one process for all saves the starting."""
 Bare = Callable[..., Ran]
-INSTALL = ".venv/bin/pip install -e '.[{}]' in the checkout\n"
+INSTALL = "pip install 'echappee[{0}]', or in a checkout .venv/bin/pip install -e '.[{0}]'\n"
 TERMINAL = "echappee: the terminal needs the package rich: " + INSTALL.format("terminal")
 RULEBOOK = Path(__file__).parents[1] / "rulebook"
 SMALL = ("--stage", "abcu", "--teams", "random,random", "--seed", "1")

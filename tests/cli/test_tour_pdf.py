@@ -74,8 +74,8 @@ def test_without_the_extra_the_refusal_says_how_to_install_it(
     ran = here(*PRINT)
     assert (ran.status, ran.out) == (2, "")
     assert (
-        ran.err
-        == "echappee: a PDF needs the package typst: .venv/bin/pip install -e '.[pdf]' in the checkout\n"
+        ran.err == "echappee: a PDF needs the package typst: pip install 'echappee[pdf]', or in a checkout "
+        ".venv/bin/pip install -e '.[pdf]'\n"
     )
     assert not Path("my.pdf").exists()
 

@@ -19,5 +19,5 @@ class Refused(Exception):
 
 
 def install(extra: str) -> str:
-    """The end of a refusal for missing optional packages, which are installed from the checkout."""
-    return f".venv/bin/pip install -e '.[{extra}]' in the checkout"
+    """The end of a refusal for missing optional packages: how they are installed, also in a checkout."""
+    return f"pip install 'echappee[{extra}]', or in a checkout .venv/bin/pip install -e '.[{extra}]'"
