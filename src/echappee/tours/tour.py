@@ -56,8 +56,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         """The tags of the current stage."""
 
     def __repr__(self) -> str:
-        stages = len(self.setup.days)
-        state = "over" if self.over else f"stage {self.number + 1} of {stages}"
+        state = "over" if self.over else f"stage {self.number + 1} of {len(self.setup.days)}"
         return f"<Tour: {self.game}, {', '.join(self.players)}; {state}>"
 
     @property
@@ -88,8 +87,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
             raise Refused("tour-over", "all stages of this tour are ridden")
         if self.race is None:
             tags = self.stage_tags()
-            dealt = dealer or SeededDealer(tags["seed"].encode(), race="")
-            rules = self._game.rules
+            dealt, rules = dealer or SeededDealer(tags["seed"].encode(), race=""), self._game.rules
             self.race, self._tags = Race(rules, rules.read_start(tags), dealt), tags
         return self.race
 
@@ -115,8 +113,8 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
 
     def text(self) -> str:
         """The record of the tour so far."""
-        going = [] if self.race is None else [games.save(self.race, self.stage_tags())]
-        return print_tour(self.tags, [*self.ridden, *going])
+        going = () if self.race is None else (games.save(self.race, self.stage_tags()),)
+        return print_tour(self.tags, (*self.ridden, *going))
 
     def take(self, text: str, origin: str) -> None:
         """Add the record or the result of the next stage; a record of another tour is refused."""
@@ -292,9 +290,8 @@ def stage_seed(seed: int, number: int) -> int:
 
 
 def _begun(record: TourRecord, origin: str) -> SomeTour:
-    tags = record.tags
+    tags, seed = record.tags, record.tags["seed"]
     game = game_named(tags["game"], origin).room(GameTours)
-    seed = tags["seed"]
     if not (seed.isascii() and seed.isdigit() and len(seed) <= LONGEST_SEED):
         raise Refused("bad-tour", f"{origin}: the seed is a whole number of at most {LONGEST_SEED} digits")
     players = tags["players"].split(" ")
