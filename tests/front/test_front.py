@@ -2,7 +2,6 @@
 
 import ast
 import json
-import re
 import runpy
 import shutil
 import subprocess
@@ -75,13 +74,6 @@ def test_pyright_finds_the_script_of_a_user_well_typed(tmp_path: Path) -> None:
     check = [str(node), str(PYRIGHT), "--pythonpath", sys.executable, "--project", str(tmp_path)]
     ran = subprocess.run(check, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout
-
-
-@pytest.mark.parametrize(
-    "block", re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL), ids=range(6)
-)
-def test_every_block_of_the_page_runs(block: str) -> None:
-    exec(compile(block, str(PAGE), "exec"), {"__name__": "a page"})  # noqa: S102 - it is our own
 
 
 def test_the_page_names_everything() -> None:

@@ -1,12 +1,9 @@
-"""The reference is what docstrings and examples say now, and its examples run."""
+"""The reference is what docstrings and examples say now; tests/cli/test_pages_run.py runs its examples."""
 
-import doctest
 import re
 
-import pytest
-
 import echappee
-from bench.reference import EXAMPLES, PAGE, page, read_examples
+from bench.reference import PAGE, page, read_examples
 
 NAMES = sorted(set(dir(echappee)) - {"__version__"})
 
@@ -20,13 +17,5 @@ def test_every_public_name_has_an_example_and_words() -> None:
     sections = re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.MULTILINE)[1:]
     assert sorted(text.splitlines()[0] for text in sections) == NAMES
     for text in sections:
+        assert "\n>>> " in text
         assert len(re.sub(r"```.*?```", "", text, flags=re.DOTALL).split()) > 4, text
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_example_of_a_name_runs(name: str) -> None:
-    (block,) = re.findall(r"```python\n(.*?)```", read_examples()[name], flags=re.DOTALL)
-    example = doctest.DocTestParser().get_doctest(block, {"echappee": echappee}, name, str(EXAMPLES), 0)
-    ran = doctest.DocTestRunner(verbose=False).run(example)
-    assert ran.attempted > 0
-    assert ran.failed == 0
