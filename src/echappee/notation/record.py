@@ -165,4 +165,5 @@ LENGTH = 12
 
 
 def digest(line: str) -> str:
+    """What a record notes of a position after each round: it differs if anything in the line does."""
     return hashlib.sha256(line.encode()).hexdigest()[:LENGTH]

@@ -28,6 +28,10 @@ class Landing(NamedTuple):
 
 
 def preview(view: View, name: str, card: Card) -> Landing:
+    """Where this card would take the rider of this name, as its seat knows the road: `blue.R` and so on.
+
+    Riders who move earlier may still stand in the way: `rivals` are those who might.
+    """
     return previews(view, name, (card,))[0]
 
 

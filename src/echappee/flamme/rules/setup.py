@@ -176,6 +176,7 @@ _JERSEY = re.compile(r"([a-z]+)=([a-z]+)\.([RS])")
 
 
 def setup_tags(setup: Setup) -> dict[str, str]:
+    """The tags of a record that set up such a race again."""
     tags = {
         "tiles": print_tiles(setup.tiles),
         "rules": print_rules(setup.ruleset),

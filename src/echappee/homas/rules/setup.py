@@ -92,6 +92,7 @@ TAGS: Final = ("course", "teams", "order", "draws", "tired", "jerseys", "lineup"
 
 
 def setup_tags(setup: Setup) -> dict[str, str]:
+    """The tags of a record that set up such a race again."""
     tags = {"course": setup.course, "teams": " ".join(setup.teams)}
     if setup.order:
         tags["order"] = " ".join(setup.order)
