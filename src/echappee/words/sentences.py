@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
+from operator import attrgetter
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
-from echappee.engine import Event, Seat, Value
+from echappee.engine import Event, Value
 from echappee.notation.game_rules import SomeView
 
 LISTED: Final = 4
@@ -91,9 +92,8 @@ class Telling(NamedTuple, Generic[V]):
         return tuple([sentence if sentence.rule else sentence._replace(rule=first.rule) for sentence in said])
 
 
-def _together(event: Event) -> tuple[str, str, Seat | None]:
-    """Consecutive events that agree in this may share a sentence."""
-    return event.code, event.rule, event.audience
+_together = attrgetter("code", "rule", "audience")
+"""Consecutive events that agree in these may share a sentence."""
 
 
 def clock(seconds: int | None) -> str:

@@ -44,6 +44,7 @@ class Card(NamedTuple):
     value: int
     kind: str = ""
 
+    @lru_cache(maxsize=1_000)  # noqa: B019 - cards are few
     def __str__(self) -> str:
         value, kind = self
         return f"{value}{kind}"

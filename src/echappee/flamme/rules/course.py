@@ -47,6 +47,10 @@ class Course:
     """Where tokens lie when the rules use them."""
     timing: tuple[int, ...] = field(default=TIMING["flat"], compare=False, repr=False)
 
+    def __hash__(self) -> int:
+        # Most that is worked out about a road is kept by its course, so this is called all the time.
+        return hash(self.text)
+
     @property
     def squares(self) -> tuple[Square, ...]:
         """All squares, the rearmost first."""
@@ -59,6 +63,11 @@ class Course:
     def next(self, square: int) -> tuple[int, ...]:
         """The squares that follow this one: two where the road splits, the inner way first."""
         return self.layout.next.get(square) or (square + 1,)
+
+    @property
+    def splits(self) -> bool:
+        """Whether it splits anywhere."""
+        return bool(self.layout.next)
 
     def before(self, square: int) -> tuple[int, ...]:
         """The squares that this one follows."""

@@ -13,19 +13,19 @@ from echappee.flamme.rules.views import RiderView, View
 
 
 def number(event: Event, name: str) -> int:
-    return cast(int, event.args[name])
+    return event.args[name]  # type: ignore[return-value]  # a cast is a call
 
 
 def _card(event: Event) -> Card:
-    return Card.parse(cast(str, event.args["card"]))
+    return Card.parse(event.args["card"])
 
 
 def _cards(event: Event, name: str) -> Pile:
-    return tuple(map(Card.parse, cast("tuple[str, ...]", event.args[name])))
+    return tuple(map(Card.parse, event.args[name]))  # type: ignore[arg-type]  # as above
 
 
 def _placed(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(square=number(event, "square"), lane=number(event, "lane"))
+    return rider.at(number(event, "square"), number(event, "lane"))
 
 
 def _drew(rider: RiderView, event: Event) -> RiderView:
@@ -35,17 +35,18 @@ def _drew(rider: RiderView, event: Event) -> RiderView:
     face_down, recycled = (
         (rider.pile + rider.recycled, ()) if event.args["reshuffled"] else (rider.pile, rider.recycled)
     )
-    return rider._replace(hand=hand, pile=pile(without(face_down, hand)), recycled=recycled)
+    return rider.with_hand(pile(without(face_down, hand)), recycled, hand)
 
 
 def _recycled(rider: RiderView, card: Card) -> RiderView:
     if rider.hand is None or rider.recycled is None:
         return rider
-    return rider._replace(hand=None, recycled=pile(rider.recycled + without(rider.hand, (card,))))
+    return rider.with_hand(rider.pile, pile(rider.recycled + without(rider.hand, (card,))), None)
 
 
 def _played(rider: RiderView, event: Event) -> RiderView:
-    return _recycled(rider, _card(event))._replace(card=_card(event))
+    card = _card(event)
+    return _recycled(rider, card).with_card(card, rider.deck, rider.played)
 
 
 def _declared(rider: RiderView, event: Event) -> RiderView:
@@ -53,7 +54,8 @@ def _declared(rider: RiderView, event: Event) -> RiderView:
 
 
 def _revealed(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(card=_card(event), deck=without(rider.deck, (_card(event),)))
+    card = _card(event)
+    return rider.with_card(card, without(rider.deck, (card,)), rider.played)
 
 
 def _off_the_deck(rider: RiderView, event: Event) -> RiderView:
@@ -61,7 +63,8 @@ def _off_the_deck(rider: RiderView, event: Event) -> RiderView:
 
 
 def _moved(rider: RiderView, event: Event) -> RiderView:
-    return _placed(rider, event)._replace(crashed=bool(event.args["crashed"]))
+    crashed = bool(event.args["crashed"])
+    return rider.moved(number(event, "square"), number(event, "lane"), crashed=crashed)
 
 
 def _exhausted(rider: RiderView, _: Event) -> RiderView:
@@ -145,18 +148,16 @@ ON_RIDER: dict[str, Callable[[RiderView, Event], RiderView]] = {
 
 
 def fold(view: View, event: Event) -> View:
-    if event.code in ON_RIDER:
-        change = ON_RIDER[event.code]
+    if change := ON_RIDER.get(event.code):
         team, _, type_ = str(event.args["rider"]).partition(".")
         riders = list(view.riders)
         for index, rider in enumerate(riders):
             if rider.type == type_ and rider.team == team:
                 riders[index] = change(rider, event)
                 break
-        view = view._replace(riders=tuple(riders))
-    if event.code in ON_TABLE:
-        return ON_TABLE[event.code](view, event)
-    return view
+        view = view.with_riders(riders)
+    on_table = ON_TABLE.get(event.code)
+    return on_table(view, event) if on_table else view
 
 
 def _phase(view: View, event: Event) -> View:
@@ -166,25 +167,19 @@ def _phase(view: View, event: Event) -> View:
 
 
 def _removed(view: View, _: Event) -> View:
-    return view._replace(
-        riders=tuple(
-            rider._replace(card=None, played=pile((*rider.played, rider.card))) if rider.card else rider
+    return view.with_riders(
+        [
+            rider.with_card(None, rider.deck, pile((*rider.played, rider.card))) if rider.card else rider
             for rider in view.riders
-        )
+        ]
     )
 
 
 def _slipped(view: View, event: Event) -> View:
     moves = cast("tuple[tuple[str, int, int], ...]", event.args["moves"])
     locations = {name: (square, lane) for name, square, lane in moves}
-    return view._replace(
-        riders=tuple(
-            rider._replace(square=locations[rider.name][0], lane=locations[rider.name][1])
-            if rider.name in locations
-            else rider
-            for rider in view.riders
-        )
-    )
+    places = [(rider, locations.get(rider.name)) for rider in view.riders]
+    return view.with_riders([rider.at(*place) if place else rider for rider, place in places])
 
 
 ON_TABLE: dict[str, Callable[[View, Event], View]] = {

@@ -4,9 +4,10 @@
 Both lead to the same view.
 """
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
-from echappee.engine import Seat
+from echappee.engine import Seat, fast_maker
 from echappee.flamme.rules.cards import Card, Pile, pile
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Position, Rider, Ruleset, Team, Token
@@ -52,6 +53,26 @@ class RiderView(NamedTuple):
     def rank(self) -> tuple[int, int, int]:
         return (self.home or 1_000_000, -self.square, self.lane)
 
+    # What most events change. Slices over its fields take half the time of `_replace`.
+
+    def at(self, square: int, lane: int) -> "RiderView":
+        """The rider in this place."""
+        return fast_rider_view((*self[:3], square, lane, *self[5:]))
+
+    def moved(self, square: int, lane: int, *, crashed: bool) -> "RiderView":
+        return fast_rider_view((*self[:3], square, lane, crashed, *self[6:]))
+
+    def with_card(self, card: Card | None, deck: Pile, played: Pile) -> "RiderView":
+        """The rider with this card before it, and what is left and gone of its deck."""
+        return fast_rider_view((*self[:7], deck, played, self.taken, card, *self[11:]))
+
+    def with_hand(self, pile: Pile | None, recycled: Pile | None, hand: Pile | None) -> "RiderView":
+        """The rider with these cards face down, recycled and in its hand."""
+        return fast_rider_view((*self[:17], pile, recycled, hand))
+
+
+fast_rider_view: Final = fast_maker(RiderView)
+
 
 class View(NamedTuple):
     """The table as one seat sees it; seat None is a spectator."""
@@ -72,7 +93,10 @@ class View(NamedTuple):
 
     def rider(self, name: str) -> RiderView:
         team, _, type_ = name.partition(".")
-        return next(rider for rider in self.riders if rider.type == type_ and rider.team == team)
+        for rider in self.riders:
+            if rider.type == type_ and rider.team == team:
+                return rider
+        raise KeyError(name)
 
     def company(self, rider: RiderView) -> tuple[RiderView, ...]:
         """The other riders that this one meets: all; in a trial its team-mate, or nobody (11.1.2, 11.2.1)."""
@@ -87,9 +111,19 @@ class View(NamedTuple):
             ]
         )
 
+    def met(self, rider: RiderView) -> list[RiderView]:
+        """The others on the road that this rider meets there."""
+        return [other for other in self.company(rider) if not other.home and other.square > 0]
+
+    def with_riders(self, riders: Iterable[RiderView]) -> "View":
+        return _fast_view((*self[:4], tuple(riders), *self[5:]))
+
     @property
     def own(self) -> tuple[RiderView, ...]:
         return tuple(rider for rider in self.riders if rider.team == self.seat)
+
+
+_fast_view: Final = fast_maker(View)
 
 
 def cut(position: Position, seat: Seat | None) -> View:
@@ -114,23 +148,27 @@ def _cut_rider(rider: Rider, *, own: bool, revealed: bool) -> RiderView:
     sealed = rider.card is not None and not revealed and not rider.automatic
     deck = rider.pile + rider.recycled + ((rider.card,) if sealed and rider.card else ())
     tokens = rider.tokens and tuple([token for token in rider.tokens if token.value])
-    return RiderView(
-        team=rider.team,
-        type=rider.type,
-        automatic=rider.automatic,
-        square=rider.square,
-        lane=rider.lane,
-        crashed=rider.crashed,
-        home=rider.home,
-        deck=pile(deck),
-        played=rider.played,
-        taken=rider.taken,
-        card=rider.card if own or not sealed else None,
-        specialist=rider.specialist,
-        tokens=tokens,
-        minutes=rider.minutes,
-        time=rider.time,
-        podium=rider.podium,
-        pile=rider.pile if own else None,
-        recycled=rider.recycled if own else None,
+    return fast_rider_view(
+        (
+            rider.team,
+            rider.type,
+            rider.automatic,
+            rider.square,
+            rider.lane,
+            rider.crashed,
+            rider.home,
+            pile(deck),
+            rider.played,
+            rider.taken,
+            rider.card if own or not sealed else None,
+            rider.specialist,
+            tokens,
+            rider.minutes,
+            rider.time,
+            rider.podium,
+            (),
+            rider.pile if own else None,
+            rider.recycled if own else None,
+            None,
+        )
     )

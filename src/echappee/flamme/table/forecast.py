@@ -4,13 +4,13 @@ All of it comes from the view of the rider's seat. A weighty word stands between
 question, so the part that depends on the road alone is cached.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
 from echappee.flamme.rules import EXHAUSTION, Card, Course, Landing, RiderView, View
-from echappee.flamme.rules.movement import reach, speed
-from echappee.flamme.rules.preview import OnRoad
+from echappee.flamme.rules.cards import Powers
+from echappee.flamme.rules.preview import ride_alone
 from echappee.server.messages.wire import SaidWire
 
 NAMED: Final = 3
@@ -21,14 +21,15 @@ def forecasts(view: View, name: str, landings: Mapping[Card, Landing]) -> list[t
     """Everything worth saying about each of these cards, in the order in which it would happen."""
     rider, course, itt = view.rider(name), view.course, view.ruleset.itt
     recovery = EXHAUSTION in (rider.recycled or ())
-    nearest = min([_usual_end(course, other) for other in view.company(rider) if other.racing], default=None)
+    nearest = min([_usual_end(course, other) for other in view.met(rider)], default=None)
     said = []
     for card, landing in landings.items():
+        powers = card.powers
         road, to_go = _road(course, rider.square, rider.crashed, card)
-        end = () if to_go < 0 else _power_in_the_wind(card, itt=itt)
-        windy = to_go >= 0 and not itt and not card.powers.relentless and (nearest is None or nearest > to_go)
-        first = (_RECOVERY,) if recovery and card.powers.recovers else ()
-        said.append((*first, *road, *_others(card, landing), *end, *((_WIND,) if windy else ())))
+        end = () if to_go < 0 else _power_in_the_wind(powers, itt=itt)
+        windy = to_go >= 0 and not itt and not powers.relentless and (nearest is None or nearest > to_go)
+        first = (_RECOVERY,) if recovery and powers.recovers else ()
+        said.append((*first, *road, *_others(powers, landing), *end, *((_WIND,) if windy else ())))
     return said
 
 
@@ -51,18 +52,17 @@ def _usual_end(course: Course, rider: RiderView) -> int:
 @lru_cache(maxsize=20_000)
 def _road(course: Course, square: int, crashed: bool, card: Card) -> tuple[tuple[SaidWire, ...], int]:  # noqa: FBT001
     """The road's effect on a card, and how far from the line it ends."""
-    wanted = speed(OnRoad(square, crashed), card, course)
-    way = max(reach(course, square, wanted, card.powers.climb), key=len)
-    to_go = course.to_go((square, *way)[-1])
+    ride = ride_alone(course, square, crashed, card)
+    wanted, way, to_go = ride.wanted, ride.way, course.to_go(ride.square)
     said = []
     if crashed:
         said.append(SaidWire("forecast-stood-up", "3.2.2", {}))
-    if wanted > max(0, card.value - 2 * crashed):
+    if ride.raised:
         here = course.at(square)
         rule = "3.2.3" if wanted <= here.least else "9.3.2"
         said.append(SaidWire("forecast-raised", rule, {"terrain": here.terrain, "speed": wanted}))
     touched = (square, *way)
-    if wanted > len(way):
+    if ride.limited:
         said.append(_limit(course, touched, wanted, card.powers.climb))
     elif any(course.at(number).most < wanted for number in touched):
         said.append(SaidWire("forecast-strong", "9.3.1", {"distance": len(way)}))
@@ -85,23 +85,22 @@ def _limit(course: Course, touched: tuple[int, ...], wanted: int, climb: int) ->
     return SaidWire("forecast-rises", "3.2.4", {"squares": first - 1, "distance": distance})
 
 
-def _others(card: Card, landing: Landing) -> Iterator[SaidWire]:
-    rivals = landing.rivals
-    if card.powers.nimble:
-        yield _NIMBLE
-    elif landing.crowded and len(rivals) > NAMED:
-        yield SaidWire("forecast-crowd", "3.3.3", {"count": len(rivals)})
-    elif rivals:
-        kind = "forecast-crowded" if landing.crowded else "forecast-beside"
-        yield SaidWire(kind, "3.3.3", {"riders": rivals[:NAMED]})
-    if card.powers.chases:
-        yield _CHASE
+def _others(powers: Powers, landing: Landing) -> tuple[SaidWire, ...]:
+    rivals, chase = landing.rivals, (_CHASE,) if powers.chases else ()
+    if powers.nimble:
+        return (_NIMBLE, *chase)
+    if not rivals:
+        return chase
+    if landing.crowded and len(rivals) > NAMED:
+        return (SaidWire("forecast-crowd", "3.3.3", {"count": len(rivals)}), *chase)
+    kind = "forecast-crowded" if landing.crowded else "forecast-beside"
+    return (SaidWire(kind, "3.3.3", {"riders": rivals[:NAMED]}), *chase)
 
 
 @lru_cache
-def _power_in_the_wind(card: Card, *, itt: bool) -> tuple[SaidWire, ...]:
+def _power_in_the_wind(powers: Powers, *, itt: bool) -> tuple[SaidWire, ...]:
     """A card's power over slipstream and exhaustion."""
-    said = [_BREAKAWAY] if card.powers.breaks_away and not itt else []
-    if card.powers.relentless:
+    said = [_BREAKAWAY] if powers.breaks_away and not itt else []
+    if powers.relentless:
         return (*said, _RELENTLESS)
     return (*said, _TRIAL) if itt else tuple(said)

@@ -8,6 +8,7 @@ from echappee.engine import Event, Value
 from echappee.flamme.rules import Card, Course, RiderView, View
 from echappee.flamme.rules.course import Way, ways
 from echappee.flamme.rules.movement import reach
+from echappee.flamme.rules.view_changes import number
 from echappee.words.sentences import LISTED, Sentence, names
 
 
@@ -24,7 +25,7 @@ def place(course: Course, square: int) -> dict[str, Value]:
 def moved(events: Sequence[Event], before: View) -> list[Sentence]:
     """The card and the square, then everything in between."""
     (event,) = events
-    start, speed, limited = (cast(int, event.args[name]) for name in ("start", "speed", "limited"))
+    start, speed, limited = number(event, "start"), number(event, "speed"), number(event, "limited")
     way = cast(Way, event.args["way"])
     road, card = before.course, Card.parse(str(event.args["card"]))
     standing_up = bool(event.args["stood_up"])
@@ -65,17 +66,12 @@ def chased(events: Sequence[Event], before: View) -> list[Sentence]:
     """The rider beside which, or behind which, the chase ends."""
     name, square = names(events)[0], cast(int, events[0].args["square"])
     values: dict[str, Value] = {"rider": name, **place(before.course, square)}
-    others = met(before, before.rider(name))
+    others = before.met(before.rider(name))
     if beside := tuple(other.name for other in others if other.square == square):
         return [Sentence("chased-beside", values | {"ahead": beside})]
     following = before.course.next(square)
     ahead = tuple(other.name for other in others if other.square in following)
     return [Sentence("chased", values | {"ahead": ahead})]
-
-
-def met(view: View, rider: RiderView) -> list[RiderView]:
-    """The others on the road that this rider meets there."""
-    return [other for other in view.company(rider) if other.racing]
 
 
 def _how(event: Event, before: View, card: Card) -> Sentence:
@@ -94,12 +90,12 @@ def _how(event: Event, before: View, card: Card) -> Sentence:
 
 def _outside(course: Course, ridden: Way) -> bool:
     """Whether the rider left the inner way where the road splits."""
-    return any(square != course.next(behind)[0] for behind, square in pairwise(ridden))
+    return course.splits and any(square != course.next(behind)[0] for behind, square in pairwise(ridden))
 
 
 def _blocked(event: Event, before: View, card: Card) -> Sentence:
     """The riders in the way: those that fill the square, or lie across the road before it."""
-    others = met(before, before.rider(names([event])[0]))
+    others = before.met(before.rider(names([event])[0]))
     crashed = [other for other in others if other.crashed]
     walls: list[str] = []
     full: list[str] = []
@@ -116,7 +112,7 @@ def _blocked(event: Event, before: View, card: Card) -> Sentence:
 
 def _wished(event: Event, course: Course, card: Card) -> list[Way]:
     """The furthest ways that the road allowed; if possible, only those that the rider chose (8.3.6)."""
-    start, speed, limited = (cast(int, event.args[name]) for name in ("start", "speed", "limited"))
+    start, speed, limited = number(event, "start"), number(event, "speed"), number(event, "limited")
     ridden = cast(Way, event.args["way"])
     ways = [way for way in reach(course, start, speed, card.powers.climb) if len(way) == speed - limited]
     return [way for way in ways if way[: len(ridden)] == ridden] or ways
@@ -140,11 +136,11 @@ def slipped(events: Sequence[Event], before: View) -> list[Sentence]:
     moves = cast("tuple[tuple[str, int, int], ...]", events[0].args["moves"])
     forward = {name: square for name, square, _ in moves if square > before.rider(name).square}
     leader = min((before.rider(name) for name in forward), key=lambda rider: rider.rank)
-    riders = sorted((leader, *met(before, leader)), key=lambda rider: rider.square)
+    riders = sorted((leader, *before.met(leader)), key=lambda rider: rider.square)
     there = {square: list(run) for square, run in groupby(riders, key=lambda rider: rider.square)}
     why = dict(_staying(before, there, forward, leader.square))
     said = [_following(before, tuple(forward), leader, there, forward[leader.name])]
-    for reason, rule in STAYING.items():
+    for reason, rule in STAYING.items() if why else ():
         if staying := tuple(rider.name for rider in before.riders if why.get(rider.name) == reason):
             said.append(Sentence(reason, {"riders": staying}, rule))
     return said
@@ -153,7 +149,7 @@ def slipped(events: Sequence[Event], before: View) -> list[Sentence]:
 def _following(before: View, forward: tuple[str, ...], leader: RiderView, there: There, gap: int) -> Sentence:
     """The riders that follow; a large pack is named by its leader only."""
     front = [rider for square in before.course.next(gap) for rider in there.get(square, ())]
-    ahead = tuple(rider.name for rider in before.riders if rider in front)
+    ahead = tuple([rider.name for rider in before.riders if rider in front])
     values: dict[str, Value] = {"count": len(forward), "ahead": ahead}
     if len(forward) > LISTED:
         return Sentence("slipped-many", values | {"leader": leader.name})
