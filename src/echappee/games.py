@@ -141,12 +141,13 @@ def _leave_out(game: Game, why: str) -> None:
 
 
 def game_named(name: str, origin: str = "") -> Game:
-    if name not in games():
+    game = _known().get(name)
+    if game is None:
         where = f"{origin}: " if origin else ""
         raise Refused(
             "unknown-game", f"{where}there is no game {name[:20]!r}; there are {', '.join(games())}"
         )
-    return games()[name]
+    return game
 
 
 def game_of(race: SomeRace) -> Game:

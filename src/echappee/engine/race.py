@@ -63,8 +63,8 @@ class Race(Generic[P_co, V_co]):
             return ()
         if isinstance(question := self._open.waiting, Question):
             return (question,)
-        waiting = [child.waiting for child in self._open.children.values()]
-        return tuple([step for step in waiting if isinstance(step, Question)])
+        children = self._open.children.values()
+        return tuple([step for child in children if isinstance(step := child.waiting, Question)])
 
     @property
     def requests(self) -> tuple[Draw, ...]:

@@ -93,7 +93,7 @@ def test_each_event_is_looked_at_once_by_each_listener() -> None:
         looked_at += len(race.events) - count
         return race.events[count:]
 
-    radio._game = replace(radio._game, told_after=counted)
+    radio.game = replace(radio.game, told_after=counted)
     listeners = ((), ("blue",), ("red", "green"))
     while not race.over:
         question = race.questions[0]

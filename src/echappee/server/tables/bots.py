@@ -63,7 +63,7 @@ class BotRiders:
         """Start bots for questions that no bot is thinking about."""
         race = live.table.race
         for question in race.questions if race and not self._stopped else ():
-            if not live.table.seats[question.seat].bot:
+            if not live.table.seats[question.id.seat].bot:
                 continue
             asked = live.table.stage, str(question.id)
             if asked not in live.answering:

@@ -5,7 +5,7 @@ Games know nothing else of the server but `messages`.
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Generic, NamedTuple, TypeVar, cast
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct, ValidationError, convert
 
@@ -126,17 +126,17 @@ class Known:
         places = self._places.setdefault(make, [])
         if len(places) < len(items):
             places += [[] for _ in range(len(places), len(items))]
-        return tuple([_one(make, item, recent) for item, recent in zip(items, places, strict=False)])
-
-
-def _one(make: Callable[[Item], W], item: Item, recent: list[tuple[object, Struct]]) -> W:
-    for known, wire in recent:
-        if known is item or known == item:  # most often it is the same object, and no comparison is needed
-            return cast("W", wire)
-    made = make(item)
-    recent.insert(0, (item, made))
-    del recent[RECENT:]
-    return made
+        wires: list[Struct] = []
+        for item, recent in zip(items, places, strict=False):
+            for known, wire in recent:
+                if known is item or known == item:  # most often it is the same object: nothing is compared
+                    wires.append(wire)
+                    break
+            else:
+                wires.append(made := make(item))
+                recent.insert(0, (item, made))
+                del recent[RECENT:]
+        return tuple(wires)  # type: ignore[arg-type]  # a cast is a call
 
 
 P = TypeVar("P", bound=SomePosition)

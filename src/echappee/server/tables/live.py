@@ -269,7 +269,7 @@ class _Audience:
 
 def _waited_for(table: Table) -> set[str]:
     """The devices whose turn it is; between two stages, every rider's."""
-    asked = {question.seat for question in table.race.questions} if table.race else set()
+    asked = {question.id.seat for question in table.race.questions} if table.race else set()
     if table.status == "between":
         asked = set(table.seats)
     riders = {seat.device for seat in table.seats.values() if seat.ridden_by_person and seat.colour in asked}

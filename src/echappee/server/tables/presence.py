@@ -132,8 +132,8 @@ class Presence:
 
     def answered(self, device: str) -> None:
         """This device has answered, or taken its seat back, so it is not absent."""
-        self._forget_votes(device)
         for seat in self._table.seats_of(device):
+            self._votes.pop(seat.colour, None)
             self._asked.pop(seat.colour, None)
 
     def follow_questions(self) -> None:

@@ -1,7 +1,6 @@
 """The race radio: the sentences about each event, made once for all listeners."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import cast
 
 from echappee.engine import Event, Value
 from echappee.games import game_of
@@ -18,18 +17,18 @@ class Radio:
 
     def __init__(self, race: SomeRace) -> None:
         self._race = race
-        self._game = game_of(race).room(GameTable)
+        self.game = game_of(race).room(GameTable)
         start = race.moments[0].position if race.moments else race.position
         self._view = race.rules.cut(start, None)
-        self._shows = self._game.shows(self._view)
+        self._shows = self.game.shows(self._view)
         self._told: list[EventWire] = []
         self._logs: dict[tuple[str, ...], _Log] = {}
 
     def events(self) -> Sequence[EventWire]:
         """All events that may be told so far, to any audience."""
-        news = self._game.told_after(self._race, len(self._told))
+        news = self.game.told_after(self._race, len(self._told))
         if news:
-            lines, self._view = self._game.narrate(news, self._view)
+            lines, self._view = self.game.narrate(news, self._view)
             said = {line.first: line.sentences for line in lines}
             self._told += [
                 event_wire(event, said.get(number, ()), self._shows(event))
@@ -40,7 +39,7 @@ class Radio:
     def heard(self, seats: tuple[str, ...]) -> int:
         """How many events these seats (none: a spectator) have heard so far."""
         log = self._logs.setdefault(seats, _Log())
-        for event in self._game.told_after(self._race, log.read):
+        for event in self.game.told_after(self._race, log.read):
             if event.audience is None or event.audience in seats:
                 log.numbers.append(log.read)
             log.read += 1
@@ -94,5 +93,5 @@ def with_wins(chances: Advice, figures: Mapping[str, Measured]) -> Advice:
 
 
 def _args(args: Mapping[str, Value]) -> dict[str, ArgWire]:
-    # They never change, so a race and its radio can share them.
-    return cast("dict[str, ArgWire]", args if isinstance(args, dict) else dict(args))
+    # They never change, so a race and its radio can share them. A cast would be a call.
+    return args if isinstance(args, dict) else {**args}  # type: ignore[dict-item]

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import NamedTuple
 
-from echappee.games import game_of
+from echappee.engine import Question
 from echappee.notation import SomeRace, commitment
 from echappee.server.messages.protocol import TableState
 from echappee.server.messages.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
-from echappee.server.tables.game_table import GameTable, Known
+from echappee.server.tables.game_table import Known
 from echappee.server.tables.presence import NOBODY_HERE, Attendance
 from echappee.server.tables.radio import Radio
 from echappee.server.tables.table import Table
@@ -65,6 +65,9 @@ class MadeOnce:
         self._attendance = NOBODY_HERE
         self._public: PublicState
         """The table at the latest look, as everybody sees it."""
+        self._asked: tuple[Question, ...] = ()
+        """The questions that were open then."""
+        self._changeable: list[_Changeable] = []
         self._now: dict[Kind, Visible] = {}
         """Parts made since that look."""
         self._latest: dict[Kind, Visible] = {}
@@ -84,7 +87,10 @@ class MadeOnce:
             self._races, self._race, self._radio, self._known = {}, table.race, None, Known()
             self._commitment = commitment(table.chance) if table.race else ""
         self._attendance, self._now = attendance, {}
-        self._public = public_state(table, attendance, self._commitment)
+        self._asked = table.race.questions if table.race else ()
+        changeable = table.race.changeable() if table.race else ()
+        self._changeable = [_Changeable(key.seat, str(key), result) for key, result, _ in changeable]
+        self._public = public_state(table, attendance, self._commitment, self._asked)
         return self
 
     def seen_by(self, device: str) -> Visible:
@@ -127,9 +133,28 @@ class MadeOnce:
         stamps = tuple([race.stamp(seat) for seat in seats or (None,)])
         seen = self._races.get(seats)
         if seen is None or seen.stamps != stamps:
-            self._radio = self._radio or Radio(race)
-            seen = self._races[seats] = _race_seen(race, seats, stamps, self._radio, self._known)
+            seen = self._races[seats] = self._look_again(race, seats, stamps)
         return seen
+
+    def _look_again(
+        self, race: SomeRace, seats: tuple[str, ...], stamps: tuple[tuple[object, ...], ...]
+    ) -> "_RaceSeen":
+        radio = self._radio = self._radio or Radio(race)
+        game, known = radio.game, self._known
+        views = {seat: race.view(seat) for seat in seats or (None,)}
+        questions = [question for question in self._asked if question.id.seat in seats]
+        own = [each for each in self._changeable if each.seat in seats]
+        heard = radio.heard(seats)
+        return _RaceSeen(
+            stamps=stamps,
+            road=game.road_wire(next(iter(views.values()))),
+            views=tuple([game.view_wire(view, known) for view in views.values()]),
+            questions=tuple([game.question_wire(each, views[each.id.seat]) for each in questions]),
+            answers={each.question: each.answer for each in own},
+            latest={each.seat: each.question for each in own},
+            heard=heard,
+            events=lambda since: radio.told(seats, since, heard),
+        )
 
     def _tour_wire(self, tour: SomeTour) -> TourWire:
         """The tour; it changes only when a stage is over."""
@@ -137,6 +162,14 @@ class MadeOnce:
         if self._tour is None or self._tour[0] != stamp:
             self._tour = stamp, tour_told(tour)
         return self._tour[1]
+
+
+class _Changeable(NamedTuple):
+    """An answer that can still be changed or taken back."""
+
+    seat: str
+    question: str
+    answer: str
 
 
 class _RaceSeen(NamedTuple):
@@ -150,20 +183,3 @@ class _RaceSeen(NamedTuple):
     latest: dict[str, str]
     heard: int
     events: Callable[[int], tuple[EventWire, ...]]
-
-
-def _race_seen(
-    race: SomeRace, seats: tuple[str, ...], stamps: tuple[tuple[object, ...], ...], radio: Radio, known: Known
-) -> _RaceSeen:
-    game, views = game_of(race).room(GameTable), {seat: race.view(seat) for seat in seats or (None,)}
-    heard, changeable = radio.heard(seats), [e for e in race.changeable() if e.key.seat in seats]
-    return _RaceSeen(
-        stamps=stamps,
-        road=game.road_wire(next(iter(views.values()))),
-        views=tuple([game.view_wire(view, known) for view in views.values()]),
-        questions=tuple([game.question_wire(q, views[q.seat]) for q in race.questions if q.seat in seats]),
-        answers={str(entry.key): entry.result for entry in changeable},
-        latest={entry.key.seat: str(entry.key) for entry in changeable},
-        heard=heard,
-        events=lambda since: radio.told(seats, since, heard),
-    )

@@ -1,9 +1,11 @@
 """The state of a table on the wire: made once as everybody sees it, then completed for each device."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from echappee.engine import Question
 from echappee.games import game_named
 from echappee.server.messages.protocol import SeatState, TableState
 from echappee.server.messages.wire import ChangeRow, StageLines, TourWire
@@ -32,9 +34,11 @@ class PublicState(NamedTuple):
     """The seats with a question; others may see more of them thinking."""
 
 
-def public_state(table: Table, attendance: Attendance, commitment: str) -> PublicState:
+def public_state(
+    table: Table, attendance: Attendance, commitment: str, questions: Iterable[Question]
+) -> PublicState:
     race = table.race
-    asked = frozenset(question.seat for question in race.questions) if race else frozenset[str]()
+    asked = frozenset([question.id.seat for question in questions])
     longer = _think_longer(table)
     state = TableState(
         id=table.id,
