@@ -10,7 +10,7 @@ from echappee.engine import Question
 from echappee.notation.game_rules import SomeView
 from echappee.server.growth import Kept
 from echappee.server.messages.settings import Settings
-from echappee.server.socket.open_socket import Gone
+from echappee.server.socket.bell import Gone
 from echappee.server.store.interface import (
     NEWEST,
     Change,
@@ -23,7 +23,7 @@ from echappee.server.store.interface import (
     Subscription,
     Summary,
 )
-from echappee.server.store.sqlite.store import OneServer
+from echappee.server.store.one_server import OneServer
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Opened
 from echappee.server.tables.bots import BotFailure, BotPool

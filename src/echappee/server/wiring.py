@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -26,6 +25,7 @@ from echappee.server.tables.clocks import Downtime
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.overdue import Overdue
 from echappee.server.tables.space import Space
+from echappee.server.time_of_day import steady_clock
 from echappee.server.upkeep.expiry import Expiry
 from echappee.server.work import LANES
 from echappee.server.workers import Threads
@@ -37,18 +37,6 @@ TICK_S = 1.0
 
 HELD_UP_S = 0.1
 """If regular work begins this much later than it should, everybody else was held up as long."""
-
-
-def steady_clock(
-    time_of_day: Callable[[], float] = time.time, stopwatch: Callable[[], float] = time.monotonic
-) -> Callable[[], float]:
-    """The time of day when the server starts, and from then on as even as a stopwatch.
-
-    Nobody loses time when somebody sets the machine's clock, and stored times still mean something after a
-    restart.
-    """
-    began = time_of_day() - stopwatch()
-    return lambda: began + stopwatch()
 
 
 class SignOfLife:

@@ -13,7 +13,8 @@ from echappee.server.errands import FEW, Gently
 from echappee.server.limits import Bucket, Rate
 from echappee.server.messages.protocol import Pong
 from echappee.server.socket import open_socket, outbox
-from echappee.server.socket.open_socket import AHEAD, SLICE, Gone, OpenSocket
+from echappee.server.socket.bell import Gone
+from echappee.server.socket.open_socket import AHEAD, SLICE, OpenSocket
 from echappee.server.socket.outbox import Closed, Outbox
 from tests.server.memory_store import Reading
 

@@ -19,7 +19,8 @@ from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.overdue import Overdue
 from echappee.server.tables.shelf import IDLE_S
-from echappee.server.wiring import TICK_S, steady_clock
+from echappee.server.time_of_day import steady_clock
+from echappee.server.wiring import TICK_S
 from tests.server.clients import Device
 from tests.server.memory_store import AtOnce, LocalBots, Room
 from tests.server.players import OPEN, set_to

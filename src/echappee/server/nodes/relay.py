@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from echappee.server.config import CATCH_UP_S
 from echappee.server.http.identity import PASSED_ON
+from echappee.server.socket.bell import Gone
 from echappee.server.socket.connection import Channel
-from echappee.server.socket.open_socket import Gone
 from echappee.server.socket.outbox import SLOW, Closed
 from echappee.server.socket.sockets import MOVED, Caller, Unreachable
 

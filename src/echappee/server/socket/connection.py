@@ -8,7 +8,7 @@ from msgspec import DecodeError, Struct, ValidationError, json
 from echappee.engine import Refused
 from echappee.server.config import HELLO_S, LARGEST_MESSAGE
 from echappee.server.messages.protocol import VERSION, ClientMessage, Command, Hello, Ping, Pong, Refusal
-from echappee.server.socket.open_socket import Gone
+from echappee.server.socket.bell import Gone
 from echappee.server.socket.outbox import Closed, Outbox, WayOut
 from echappee.server.store.interface import NotOwner
 from echappee.server.tables.hub import Hub

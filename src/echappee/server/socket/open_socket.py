@@ -15,6 +15,7 @@ from websockets.protocol import OPEN, SEND_EOF, Protocol, Side
 
 from echappee.server.config import LARGEST_FRAME, MOST_PARTS
 from echappee.server.errands import Gently
+from echappee.server.socket.bell import Bell, Gone
 
 PING_S = 10.0
 """How often a client is pinged; one that sends nothing until the next ping is cut off."""
@@ -29,28 +30,6 @@ AHEAD = 8
 WHOLE_TEXT = 0x80 | Opcode.TEXT
 MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 """The opcodes of messages; the library answers all other frames."""
-
-
-class Bell:
-    """Wakes the one task that waits for it. Smaller than asyncio.Event, because each client has several."""
-
-    __slots__ = ("_waiting",)
-
-    def __init__(self) -> None:
-        self._waiting: asyncio.Future[None] | None = None
-
-    def ring(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    def wait(self) -> "asyncio.Future[None]":
-        """An awaitable, not a coroutine, because each client waits here most of the time."""
-        self._waiting = asyncio.get_running_loop().create_future()
-        return self._waiting
-
-
-class Gone(Exception):
-    """The client has left, or its socket was closed."""
 
 
 class OpenSocket(asyncio.Protocol):

@@ -12,7 +12,7 @@ from msgspec import json
 
 from echappee.server.config import CATCH_UP_S, QUEUE
 from echappee.server.messages.protocol import Ack, Pong, Refusal
-from echappee.server.socket.open_socket import Bell, Gone
+from echappee.server.socket.bell import Bell, Gone
 
 SLOW = 1013
 

@@ -12,7 +12,8 @@ from typing import LiteralString, TypeVar
 
 from echappee.engine import Refused
 from echappee.locks import Lock
-from echappee.server.store.interface import FIRST_EPOCH, Beat, Change, NewTable, Owned, Stored
+from echappee.server.store.interface import Change, NewTable, Owned, Stored
+from echappee.server.store.one_server import OneServer
 from echappee.server.store.sql import SqlStore
 from echappee.server.store.sqlite.files import lock_of, make_private
 from echappee.server.store.sqlite.inspect import stored_table
@@ -28,24 +29,6 @@ AT_ONCE = 256
 """Pages given back to the disk in one go: a megabyte, which takes a few milliseconds."""
 
 T = TypeVar("T")
-
-
-class OneServer:
-    """The leases of a store that only one server can open: it owns every table."""
-
-    node = ""
-    secret = ""
-    sure = True
-
-    async def claim(self, table: str) -> int:  # noqa: ARG002 - this and below: one owner
-        return FIRST_EPOCH
-
-    async def release(self, owned: Owned) -> None: ...
-
-    async def beat(self) -> Beat:
-        return Beat()
-
-    async def leave(self) -> None: ...
 
 
 class SqliteStore(SqlStore, OneServer):
