@@ -63,7 +63,7 @@ class Club:
 @asynccontextmanager
 async def opened_club(place: Place, growth: Growth = RULES) -> AsyncIterator[Club]:
     now = [1_000_000.0]
-    club = Club(open_store(place, lambda: now[0]), growth, now)
+    club = Club(await open_store(place, lambda: now[0]), growth, now)
     try:
         yield club
     finally:

@@ -12,7 +12,7 @@ from echappee.server.config import DatabaseUrl
 from echappee.server.store.sqlite import DATABASE
 from echappee.server.tables import hub
 from tests.cli.running import Here
-from tests.server.keeping import Place
+from tests.server.keeping import MemoryRows, Place
 from tests.server.memory_store import Room, run
 from tests.server.postgres import NO_POSTGRES, find_or_start, new_database
 from tests.server.running import Server, start_server
@@ -58,8 +58,10 @@ def database() -> DatabaseUrl:
     return new_database(server)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres", "page"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    if request.param == "page":
+        return MemoryRows()
     if request.param == "sqlite":
         return tmp_path / "data" / DATABASE
     database: DatabaseUrl = request.getfixturevalue("database")

@@ -1,18 +1,49 @@
 """Tables to put in a store, without any race."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from echappee.server.config import DatabaseUrl
 from echappee.server.store.interface import Change, NewTable, Store, Summary
 from echappee.server.store.postgres import PostgresStore
+from echappee.server.store.row_store import RowStore
 from echappee.server.store.sqlite import SqliteStore
 
-AnyStore = SqliteStore | PostgresStore
-Place = Path | DatabaseUrl
-"""A file for SQLite, or a PostgreSQL database."""
+
+class MemoryRows:
+    """Rows in memory: what a browser's own database does, without its browser."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+        self.full = False
+
+    async def write(self, rows: Mapping[str, str], gone: Sequence[str]) -> None:
+        await asyncio.sleep(0)
+        if self.full:
+            raise OSError("QuotaExceededError")
+        self.kept = {key: text for key, text in self.kept.items() if not key.startswith(tuple(gone))}
+        self.kept.update(rows)
+
+    async def under(self, beginning: str) -> Sequence[tuple[str, str]]:
+        await asyncio.sleep(0)
+        return sorted((key, text) for key, text in self.kept.items() if key.startswith(beginning))
+
+    def alter(self, what: str) -> None:
+        """What somebody may do to it from outside."""
+        act, other, head = "act/a/00000001", "act/a/00000002", "table/a"
+        changed = {
+            "an act": {act: self.kept[act].replace("act 1", "act X")},
+            "the seed": {head: self.kept[head].replace("seed of a", "another seed")},
+            "the order": {act: self.kept[other], other: self.kept[act]},
+        }
+        self.kept.update(changed[what])
+
+
+AnyStore = SqliteStore | PostgresStore | RowStore
+Place = Path | DatabaseUrl | MemoryRows
+"""A file for SQLite, a PostgreSQL database, or the rows of a page."""
 
 
 def change(
@@ -58,7 +89,9 @@ async def acts_in(store: Store, table: str) -> tuple[bytes, ...]:
     return stored.acts
 
 
-def open_store(place: Place, clock: Callable[[], float] = lambda: 0.0) -> AnyStore:
+async def open_store(place: Place, clock: Callable[[], float] = lambda: 0.0) -> AnyStore:
+    if isinstance(place, MemoryRows):
+        return await RowStore.open(place, clock)
     if isinstance(place, Path):
         return SqliteStore.open(place, clock)
     return PostgresStore.open(place, clock=clock)
@@ -67,7 +100,7 @@ def open_store(place: Place, clock: Callable[[], float] = lambda: 0.0) -> AnySto
 @asynccontextmanager
 async def opened(place: Place, clock: Callable[[], float] = lambda: 0.0) -> AsyncIterator[AnyStore]:
     """A server's life with either database: open, do, close."""
-    store = open_store(place, clock)
+    store = await open_store(place, clock)
     try:
         yield store
     finally:

@@ -10,7 +10,7 @@ from echappee.engine import Refused
 from echappee.server.store.checksums import crcs_after
 from echappee.server.store.interface import Change, Owned
 from echappee.server.store.postgres.migrations import open_connection
-from tests.server.keeping import Place, acts_in, change, new, open_store, open_tables, opened
+from tests.server.keeping import MemoryRows, Place, acts_in, change, new, open_store, open_tables, opened
 
 
 async def test_what_was_kept_is_there_after_opening_again(place: Place) -> None:
@@ -152,6 +152,8 @@ async def test_turns_and_members_follow_every_act(place: Place) -> None:
 
 def rows_of(place: Place, table: str) -> int:
     """How many rows belong to this table."""
+    if isinstance(place, MemoryRows):
+        return sum(f"/{table}" in key for key in place.kept)
     found = 0
     with closing(sqlite3.connect(place) if isinstance(place, Path) else open_connection(place)) as connection:
         for name in ("acts", "members", "snapshots"):
@@ -172,7 +174,7 @@ async def test_a_deleted_table_leaves_nothing_behind(place: Place) -> None:
 
 
 async def test_no_new_work_is_taken_once_it_closes_but_what_was_begun_is_kept(place: Place) -> None:
-    store = open_store(place)
+    store = await open_store(place)
     await open_tables(store, "a")
     begun = asyncio.create_task(store.append(change("a", 1)))
     await asyncio.sleep(0)
@@ -195,6 +197,17 @@ ALTER = {
 }
 
 
+def alter(place: Place, what: str) -> None:
+    if isinstance(place, MemoryRows):
+        place.alter(what)
+        return
+    with closing(sqlite3.connect(place) if isinstance(place, Path) else open_connection(place)) as connection:
+        connection.execute(ALTER[what].format(bytes="BLOB" if isinstance(place, Path) else "BYTEA"))
+        if what == "the order":
+            connection.execute("UPDATE acts SET seq = seq - 10 WHERE seq > 10")
+        connection.commit()
+
+
 @pytest.mark.parametrize(("what", "act"), [("an act", 1), ("the seed", 0), ("the order", 1)])
 async def test_a_table_that_was_altered_outside_is_known_by_its_checksums(
     place: Place, what: str, act: int
@@ -206,12 +219,20 @@ async def test_a_table_that_was_altered_outside_is_known_by_its_checksums(
         found = await store.load("a")
         assert found is not None
         assert (found.crcs, found.altered) == (crcs, None)
-    with closing(sqlite3.connect(place) if isinstance(place, Path) else open_connection(place)) as connection:
-        connection.execute(ALTER[what].format(bytes="BLOB" if isinstance(place, Path) else "BYTEA"))
-        if what == "the order":
-            connection.execute("UPDATE acts SET seq = seq - 10 WHERE seq > 10")
-        connection.commit()
+    alter(place, what)
     async with opened(place) as store:
         found = await store.load("a")
         assert found is not None
         assert found.altered == act
+
+
+async def test_a_page_whose_storage_is_full_has_done_nothing_and_says_so() -> None:
+    place = MemoryRows()
+    async with opened(place) as store:
+        await open_tables(store, "a")
+        place.full = True
+        with pytest.raises(Refused, match="could not be stored"):
+            await store.append(change("a", 1))
+        place.full = False
+        assert await acts_in(store, "a") == (b"act 0",)
+        await store.append(change("a", 1))
