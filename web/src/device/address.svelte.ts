@@ -1,4 +1,5 @@
 /** Where the person is: the address of the page, without loading it again. */
+import { linkTo, site } from '@/net/site';
 import PAGES from '@echappee/server/http/pages.json';
 
 export interface Address {
@@ -24,12 +25,16 @@ export function addressOf(path: string): Address {
   return { page: '' };
 }
 
-let path = $state(location.pathname);
+/** The path at this address: on a static host it is the query. */
+const pathAt = ({ pathname, search }: { pathname: string; search: string }): string =>
+  site ? search.slice(1) || '/' : pathname;
+
+let path = $state(pathAt(location));
 let hash = $state(location.hash.slice(1));
 /** The part after the # may change while the page stays. */
 const address = $derived(addressOf(path));
 function read(): void {
-  path = location.pathname;
+  path = pathAt(location);
   hash = location.hash.slice(1);
 }
 addEventListener('popstate', read);
@@ -47,7 +52,7 @@ export const here = {
 
 /** Go to another address; `replacing` leaves no way back to this one. */
 export function go(to: string, replacing = false): void {
-  history[replacing ? 'replaceState' : 'pushState'](null, '', to);
+  history[replacing ? 'replaceState' : 'pushState'](null, '', linkTo(to));
   read();
   if (!to.includes('#')) scrollTo(0, 0);
 }
@@ -57,7 +62,9 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (!addressOf(link.pathname).page) return;
+  if (site && link.pathname !== location.pathname) return;
+  const path = pathAt(link);
+  if (!addressOf(path).page) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(path + link.hash);
 }
