@@ -12,6 +12,7 @@ BIN := .venv/bin
 PLAY := .venv/.play
 DEV := .venv/.dev
 PAGES := src/echappee/pages/index.html
+INTERPRETER := src/echappee/interpreter/pyodide-lock.json
 WEB := $(shell find web src/echappee/words src/echappee/flamme src/echappee/homas \( -name node_modules -o -name .node -o -name .svelte-check \) -prune -o -type f \
 	! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest
@@ -31,11 +32,13 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test quick lint check-web lint-web test-web web wheel format soak bench load pages reference pictures cover mutate lock clean \
+.PHONY: help setup interpreter play test quick lint check-web lint-web test-web web wheel format soak bench load pages reference pictures cover mutate lock clean \
 	python to-play to-test pages-to-test
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+interpreter: $(INTERPRETER) ## fetch Python for browsers, for echappee site
 
 setup: to-play ## prepare .venv for playing, with .venv/bin/echappee in it
 	@echo "ready: $(BIN)/echappee"
@@ -62,7 +65,7 @@ quick: $(DEV) ## the fast tests, for every save: rules and texts, no server, no 
 lint: $(DEV) ## style, types and layers only
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
-	@$(BIN)/mypy src tests web/build.py requirements/progress.py $(wildcard bench training)
+	@$(BIN)/mypy src tests web/build.py web/interpreter.py requirements/progress.py $(wildcard bench training)
 	@$(BIN)/lint-imports --no-logo
 
 check-web: lint-web test-web
@@ -117,7 +120,7 @@ lock: $(PLAY) ## compile requirements/ from pyproject.toml (ARGS=--upgrade for n
 	$$compile $(ARGS) --group uv -o requirements/uv.txt
 
 clean: ## remove everything that was built here, including .venv
-	@rm -rf .venv build dist mutants web/.node web/.svelte-check web/node_modules src/echappee/pages .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
+	@rm -rf .venv build dist mutants web/.node web/.svelte-check web/node_modules src/echappee/pages src/echappee/interpreter .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Python's packages and the pages do not depend on each other, so they are built at the same time.
@@ -130,10 +133,14 @@ to-test:
 # Testing the pages needs more packages than building them; if they come first, npm installs only once.
 pages-to-test: | python
 	@$(PYTHON) web/build.py install
-	@$(MAKE) --no-print-directory $(PAGES)
+	@$(MAKE) --no-print-directory $(PAGES) $(INTERPRETER)
 
 $(PAGES): $(WEB) | python
 	@$(PYTHON) web/build.py
+	@touch $@
+
+$(INTERPRETER): web/interpreter.py web/package-lock.json requirements/play.txt | python
+	@$(PYTHON) -m web.interpreter
 	@touch $@
 
 # The developers' lock contains everything that playing needs. Collecting the tests once compiles them, and what they

@@ -50,8 +50,19 @@ function packed(): Plugin {
   };
 }
 
+/** A server has pages at many addresses, so its document names its files from the root; they name each other nearby. */
+function rooted(): Plugin {
+  return {
+    name: 'rooted',
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: (page) => page.replaceAll('="./', '="/') },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogues(), packed()],
+  base: './',
+  plugins: [svelte(), catalogues(), rooted(), packed()],
+  worker: { format: 'es' },
   build: {
     outDir: OUT,
     emptyOutDir: true,

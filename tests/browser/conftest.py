@@ -6,10 +6,13 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from echappee.server.http.static import BUILT
+from echappee.server.site.folder import INTERPRETER, write_site
 from tests.browser.chromium import NO_CHROMIUM, UNDRAWN, find_or_install
 from tests.browser.luck import name_test, start_without_luck
+from tests.browser.site.hosting import hosted
 from tests.browser.tabs import Tabs
 from tests.browser.visits import Visits
+from tests.counts import SOAK
 from tests.server.clients import Device
 from tests.server.running import Server
 
@@ -57,6 +60,35 @@ def visit(request: pytest.FixtureRequest, tabs: Tabs, server: Server) -> Iterato
     yield visits
     visits.end()
     assert not visits.trouble, "\n".join(visits.trouble)
+
+
+@pytest.fixture(scope="session")
+def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site without a server, at a static host."""
+    assert chromium
+    assert INTERPRETER.is_dir(), "Python for browsers is not here: make interpreter"
+    folder = tmp_path_factory.mktemp("static") / "site"
+    write_site(folder)
+    with hosted(folder) as url:
+        yield url
+
+
+@pytest.fixture
+def abroad(tabs: Tabs, site: str) -> Iterator[Visits]:
+    """As `visit`, to the site without a server."""
+    visits = Visits(tabs, site, static=True)
+    yield visits
+    visits.end()
+    assert not visits.trouble, "\n".join(visits.trouble)
+
+
+@pytest.fixture(
+    params=["visit", "abroad"] if SOAK else ["visit"], ids=lambda name: {"abroad": "site"}.get(name, "server")
+)
+def anywhere(request: pytest.FixtureRequest) -> Visits:
+    """Visits to the server, and in `make soak` also to the site without one."""
+    visits: Visits = request.getfixturevalue(request.param)
+    return visits
 
 
 @pytest.fixture

@@ -198,7 +198,7 @@ def arrive(visit: Visits, path: str = "/", size: tuple[int, int] = LAPTOP, **opt
     page.evaluate("(likes) => { localStorage['echappee.prefs'] = likes; }", likes)
     if device:
         page.context.add_cookies([{"name": "echappee", "value": device.token, "url": device.url}])
-    page.goto(path)
+    page.goto(visit.address(path))
     return page
 
 
@@ -264,8 +264,8 @@ def ride_elsewhere(person: Person) -> None:
 
 
 def ride_to_the_end(person: Person, until: Locator) -> None:
-    """Every round at this screen in `make soak`, otherwise only the first."""
-    if SOAK:
+    """Every round at this screen in `make soak` or without a server, otherwise only the first."""
+    if SOAK or "?/" in person.page.url:
         person.ride(until=until)
     else:
         person.ride(until=person.round(2))

@@ -16,10 +16,12 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 class Visits:
     """Opens pages; at the end of a test there must be no trouble left."""
 
-    def __init__(self, tabs: Tabs, url: str, *, kept: bool = True) -> None:
+    def __init__(self, tabs: Tabs, url: str, *, kept: bool = True, static: bool = False) -> None:
+        """`static` is a site without a server."""
         self._tabs = tabs
         self.url = url
-        self._kept = kept
+        self.static = static
+        self._kept = kept and not static
         self._taken: list[Tab] = []
         self.trouble: list[str] = []
         """Errors of scripts and of the console, refusals of the content policy among them.
@@ -30,8 +32,12 @@ class Visits:
     def __call__(self, path: str = "/", size: tuple[int, int] = LAPTOP, **options: Any) -> Page:  # noqa: ANN401
         """A new visitor's page, opened at this path; options are those of a Playwright context."""
         page = self.page(path, size, **options)
-        page.goto(path)
+        page.goto(self.address(path))
         return page
+
+    def address(self, path: str) -> str:
+        """The address of the page at this path: a static host has but one page."""
+        return f"/?{path}" if self.static else path
 
     def page(
         self,

@@ -4,12 +4,14 @@ import './games';
 import { mount } from 'svelte';
 import App from '@/App.svelte';
 import { keepPages } from '@/device/keep';
+import { inWorker } from './net/inWorker';
+import { site } from './net/site';
 import { overHttp, reachBy } from './net/transport';
 import { offers } from './table/offers.svelte';
 import { speak, usualLanguage } from './words/index.svelte';
 
-reachBy(overHttp);
+reachBy(site ? inWorker(site) : overHttp);
 // Without a connection there is at least a page that says so, and tries again.
 await Promise.all([speak(usualLanguage()), offers.load().catch(() => undefined)]);
 mount(App, { target: document.getElementById('app')! });
-if (import.meta.env.PROD) void keepPages();
+if (import.meta.env.PROD && !site) void keepPages();

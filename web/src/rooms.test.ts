@@ -93,5 +93,10 @@ it.each(GAMES.map(({ id }) => id))('%s is a folder that the platform never names
 it('reaches the server through the transport only, except for the files of the page itself', () => {
   const reaching = FILES.filter(({ text }) => /\b(fetch\(|new WebSocket|EventSource|sendBeacon)/.test(text));
   const found = reaching.map(({ path }) => path).filter((path) => !path.endsWith('.test.ts'));
-  expect(found.toSorted()).toEqual(['./net/piece.ts', './net/transport.ts']);
+  expect(found.toSorted()).toEqual([
+    './net/inWorker.ts',
+    './net/interpreter.ts',
+    './net/piece.ts',
+    './net/transport.ts',
+  ]);
 });

@@ -16,7 +16,7 @@ from echappee.engine.refusals import Refused
 
 COMMANDS = (
     *("serve", "play", "tour", "race", "replay", "study", "puzzles", "simulate", "verify"),
-    *("bots", "ladder", "stages", "stage", "scenario", "new-game", "db", "worker", "push-keys"),
+    *("bots", "ladder", "stages", "stage", "scenario", "new-game", "db", "worker", "push-keys", "site"),
 )
 HELP = ("-h", "--help")
 BAD_INPUT = 2

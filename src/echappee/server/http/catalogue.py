@@ -22,25 +22,36 @@ class KnownRoads(NamedTuple):
 
 
 class Catalogue:
-    """Makes everything when the server starts; requests that come early wait for it."""
+    """Makes each file once; requests that come early wait for it."""
 
     def __init__(self) -> None:
-        self._games: asyncio.Task[File]
+        self._games: asyncio.Task[File] | None = None
         self._roads: dict[str, asyncio.Task[KnownRoads | None]] = {}
 
     def make_all(self) -> None:
-        self._games = asyncio.create_task(asyncio.to_thread(_all_games))
+        """Make everything now: a server does so when it starts."""
+        self._make_games()
         for game in games():
-            self._roads[game] = asyncio.create_task(asyncio.to_thread(_roads, game))
+            self._make_roads(game)
 
     async def games(self) -> File:
-        return await asyncio.shield(self._games)
+        return await asyncio.shield(self._make_games())
 
     async def roads(self, game: str) -> KnownRoads:
-        known = await asyncio.shield(self._roads[game])
+        known = await asyncio.shield(self._make_roads(game))
         if known is None:
             raise Refused("no-such-page", "there are no tables of this game")
         return known
+
+    def _make_games(self) -> asyncio.Task[File]:
+        if self._games is None:
+            self._games = asyncio.create_task(asyncio.to_thread(known_games))
+        return self._games
+
+    def _make_roads(self, game: str) -> asyncio.Task[KnownRoads | None]:
+        if game not in self._roads:
+            self._roads[game] = asyncio.create_task(asyncio.to_thread(known_roads, game))
+        return self._roads[game]
 
 
 def packed_json(body: object) -> File:
@@ -49,11 +60,11 @@ def packed_json(body: object) -> File:
     return File(text, TYPES[".json"], {"gzip": gzip.compress(text, mtime=0)}, etag_of(text))
 
 
-def _all_games() -> File:
+def known_games() -> File:
     return packed_json(games_body())
 
 
-def _roads(game: str) -> KnownRoads | None:
+def known_roads(game: str) -> KnownRoads | None:
     """None in a game without tables."""
     try:
         roads = roads_of(game)

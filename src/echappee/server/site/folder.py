@@ -1,0 +1,98 @@
+"""Writes the folder of a site: pages, interpreter, code, and the answers that are known without either."""
+
+import json
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from html import escape
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from echappee.engine import Refused
+from echappee.games import games
+from echappee.server.http.catalogue import known_games, known_roads
+from echappee.server.http.static import BUILT, CODINGS
+from echappee.server.site.code import make_archive
+
+INTERPRETER: Final[Traversable] = files("echappee") / "interpreter"
+WHEEL: Final = ".whl"
+NO_INTERPRETER: Final = Refused(
+    "no-interpreter", "a site needs Python for browsers, which is not here: make interpreter fetches it"
+)
+NO_PAGES: Final = Refused("no-pages", "the pages are not built: make setup builds them")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'"
+)
+HEAD: Final = '<meta charset="utf-8" />'
+INDEX: Final = "index.html"
+ADDRESS: Final = 10
+"""How many digits of the hash of its content name a folder."""
+
+
+def write_site(folder: Path) -> None:
+    """Write the site into this folder, which is new or empty."""
+    if not (BUILT / INDEX).is_file():
+        raise NO_PAGES
+    if not INTERPRETER.is_dir():
+        raise NO_INTERPRETER
+    known = _known()
+    house = {**_interpreter(), **known}
+    digest = sha256(b"".join(name.encode() + body for name, body in sorted(house.items()))).hexdigest()
+    place = f"house-{digest[:ADDRESS]}/"
+    for name, body in house.items():
+        _write(folder / place / name, body)
+    for name, body in _pages(BUILT, ""):
+        _write(folder / name, body)
+    index = _index(place, {path: file for path, file in _paths().items() if file in known})
+    _write(folder / INDEX, index.encode())
+
+
+def _paths() -> dict[str, str]:
+    """The answers that are files: addresses, each with the name of its file."""
+    return {"/api/games": "games.json"} | {
+        f"/api/games/{game}/roads": f"roads-{game}.json" for game in games()
+    }
+
+
+def _known() -> dict[str, bytes]:
+    """Their content."""
+    roads = {f"roads-{game}.json": known_roads(game) for game in games()}
+    return {
+        "games.json": known_games().body,
+        **{name: found.file.body for name, found in roads.items() if found},
+    }
+
+
+def _interpreter() -> dict[str, bytes]:
+    """The files of the interpreter, and our code for it."""
+    found = {each.name: each.read_bytes() for each in INTERPRETER.iterdir() if not each.name.startswith(".")}
+    (wheel,) = (name for name in found if name.endswith(WHEEL))
+    return {**found, "code.zip": make_archive(files("echappee"), found.pop(wheel))}
+
+
+def _pages(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    """The built files; a static host packs them itself, if it does."""
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from _pages(each, f"{path}{each.name}/")
+        elif not each.name.endswith(tuple(CODINGS)) and path + each.name != INDEX:
+            yield path + each.name, each.read_bytes()
+
+
+def _index(place: str, told: Mapping[str, str]) -> str:
+    """The one page: its addresses are relative, and it says that this is a site."""
+    page = (BUILT / INDEX).read_text("utf-8").replace('="/', '="./')
+    said = escape(json.dumps({"folder": place, "told": told}, separators=(",", ":")))
+    return page.replace(
+        HEAD,
+        f'{HEAD}\n    <meta http-equiv="content-security-policy" content="{escape(POLICY)}" />'
+        f'\n    <meta name="echappee-site" content="{said}" />',
+    )
+
+
+def _write(path: Path, body: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(body)

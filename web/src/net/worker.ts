@@ -1,0 +1,60 @@
+/** The worker of a site: the interpreter, with the server in it or, in a second worker, with bots and studies. */
+import { helperCalled } from './helper';
+import { loadInterpreter } from './interpreter';
+import { openRows } from './rows';
+
+/** How a page starts its worker: its channel, and the folder with the interpreter. */
+export interface WorkerStart {
+  readonly name: string;
+  readonly folder: string;
+}
+
+/** `ready` again is the answer to a page that asked whether there is a worker. */
+export type FromWorker = { type: 'ready'; again: boolean } | { type: 'told'; to: string; text: string };
+
+/** How a worker starts a second one. */
+export interface Helping {
+  readonly helping: string;
+}
+
+interface Served {
+  start(database: object, helpers: object, tell: (text: string) => void): Promise<(text: string) => void>;
+}
+
+interface Helped {
+  do_parcel(parcel: string, progress: (share: number) => void): string;
+}
+
+self.onmessage = ({ data }: MessageEvent<WorkerStart | Helping>) => {
+  if ('helping' in data) void help(data.helping);
+  else void serve(data);
+};
+
+async function serve({ name, folder }: WorkerStart): Promise<void> {
+  const channel = new BroadcastChannel(name);
+  const [python, rows] = await Promise.all([loadInterpreter(folder), openRows(name)]);
+  const served = python.pyimport('echappee.server.in_page.start') as Served;
+  const hear = await served.start(
+    rows,
+    (called: string) => helperCalled(called, folder),
+    (text: string) => channel.postMessage({ type: 'told', to: pageIn(text), text } satisfies FromWorker),
+  );
+  channel.onmessage = ({ data }: MessageEvent<string | { type: 'who' }>) => {
+    if (typeof data === 'string') hear(data);
+    else channel.postMessage({ type: 'ready', again: true } satisfies FromWorker);
+  };
+  channel.postMessage({ type: 'ready', again: false } satisfies FromWorker);
+}
+
+/** The page that a message is for: the first part of its id, which comes second in it. */
+function pageIn(text: string): string {
+  return /^{"type":"\w+","id":"([^."]+)/.exec(text)?.[1] ?? '';
+}
+
+function help(folder: string): void {
+  const coming = loadInterpreter(folder);
+  self.onmessage = async ({ data: parcel }: MessageEvent<string>) => {
+    const { do_parcel } = (await coming).pyimport('echappee.server.in_page.helper') as Helped;
+    postMessage({ outcome: do_parcel(parcel, (share) => postMessage({ share })) });
+  };
+}
