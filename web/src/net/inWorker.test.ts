@@ -26,7 +26,7 @@ class Channel {
   tell(told: Record<string, unknown>): void {
     const { id } = this.said.findLast((said) => 'id' in (said as object)) as { id: string };
     const text = JSON.stringify({ ...told, id });
-    this.hear({ type: 'told', to: id.split('.')[0], text });
+    this.hear({ type: 'told', to: id.split('-')[0], text });
   }
 }
 

@@ -41,7 +41,7 @@ class Shared {
   /** Begin a request, a line or a stream; returns its id. */
   begin(what: Record<string, string>, waiting: Waiting): string {
     this.start();
-    const id = `${ME}.${++this.#numbers}`;
+    const id = `${ME}-${++this.#numbers}`;
     this.#waiting.set(id, waiting);
     this.say({ ...what, id });
     return id;

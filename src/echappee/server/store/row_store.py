@@ -15,13 +15,13 @@ from echappee.server.growth import Growth, Kept
 from echappee.server.store import interface, rows
 from echappee.server.store.draft import GONE, Draft, Drafting, append, create, end_move
 from echappee.server.store.one_server import OneServer
-from echappee.server.store.rows import ActRow, HeadRow, MoveRow, Rows, acts_of
+from echappee.server.store.rows import ActRow, HeadRow, MoveRow, TextRows, acts_of
 
 
 class RowStore(OneServer):
     """Everything that waits is written in one transaction, and acknowledged when that is durable."""
 
-    def __init__(self, database: Rows, clock: Callable[[], float]) -> None:
+    def __init__(self, database: TextRows, clock: Callable[[], float]) -> None:
         self.commits = 0
         self._rows, self._clock = database, clock
         self._heads: dict[str, HeadRow] = {}
@@ -32,7 +32,7 @@ class RowStore(OneServer):
         self._closed = False
 
     @classmethod
-    async def open(cls, database: Rows, clock: Callable[[], float]) -> "RowStore":
+    async def open(cls, database: TextRows, clock: Callable[[], float]) -> "RowStore":
         """The store in these rows; reads the heads of its tables."""
         store = cls(database, clock)
         for _, text in await database.under(rows.HEADS):

@@ -1,4 +1,4 @@
-"""Rows of text under keys: what a browser's own database is to a store."""
+"""TextRows of text under keys: what a browser's own database is to a store."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
@@ -16,7 +16,7 @@ DIGITS: Final = 8
 """Of the number of an act in its key, so that keys have the order of acts."""
 
 
-class Rows(Protocol):
+class TextRows(Protocol):
     """A database of texts under keys."""
 
     async def write(self, rows: Mapping[str, str], gone: Sequence[str]) -> None:
