@@ -2,10 +2,12 @@
 
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import DOCK, Person, arrive
 from tests.browser.visits import Visits
+from tests.counts import SOAK
 
 
 def begin(abroad: Visits) -> Page:
@@ -16,6 +18,7 @@ def begin(abroad: Visits) -> Page:
     return page
 
 
+@pytest.mark.skipif(not SOAK, reason="an interpreter takes seconds to load: make soak")
 def test_a_race_without_a_server_is_still_there_after_a_reload(abroad: Visits) -> None:
     page = begin(abroad)
     person = Person(page)

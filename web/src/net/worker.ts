@@ -48,7 +48,7 @@ async function serve({ name, folder }: WorkerStart): Promise<void> {
 
 /** The page that a message is for: the first part of its id, which comes second in it. */
 function pageIn(text: string): string {
-  return /^{"type":"\w+","id":"([^."]+)/.exec(text)?.[1] ?? '';
+  return /^{"type":"\w+","id":"([^-"]+)/.exec(text)?.[1] ?? '';
 }
 
 function help(folder: string): void {
