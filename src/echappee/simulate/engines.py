@@ -2,7 +2,8 @@
 
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent import futures
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -31,7 +32,7 @@ class Engine(NamedTuple):
 
 def _processes(jobs: int) -> Executor:
     """Ctrl-C is for the program that gives them work."""
-    return ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    return futures.ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
 
 
 REFERENCE: Final = Engine("reference", 50, _processes)

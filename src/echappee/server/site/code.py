@@ -31,6 +31,8 @@ PACKAGES: Final = (
     "typing_extensions",
 )
 """The packages of a server that are written in Python alone."""
+EMPTY: Final = {"anyio/to_interpreter.py", "anyio/to_process.py"}
+"""Modules that need processes: they are imported, but not used."""
 LOCALES: Final = "babel/locale-data/"
 ZONES: Final = "pytz/zoneinfo/"
 MODULES: Final = (".py", ".dat", ".typed")
@@ -68,7 +70,7 @@ def _packages() -> Iterator[tuple[str, bytes]]:
     for package in PACKAGES:
         for file in sorted(files(package) or ()):
             if file.suffix in MODULES and _is_wanted(str(file)):
-                yield str(file), file.read_binary()
+                yield str(file), b"" if str(file) in EMPTY else file.read_binary()
 
 
 def _is_wanted(path: str) -> bool:

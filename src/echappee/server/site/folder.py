@@ -14,6 +14,7 @@ from echappee.games import games
 from echappee.server.http.catalogue import known_games, known_roads
 from echappee.server.http.static import BUILT, CODINGS
 from echappee.server.site.code import make_archive
+from echappee.server.site.compiled import compile_archive
 
 INTERPRETER: Final[Traversable] = files("echappee") / "interpreter"
 WHEEL: Final = ".whl"
@@ -70,7 +71,8 @@ def _interpreter() -> dict[str, bytes]:
     """The files of the interpreter, and our code for it."""
     found = {each.name: each.read_bytes() for each in INTERPRETER.iterdir() if not each.name.startswith(".")}
     (wheel,) = (name for name in found if name.endswith(WHEEL))
-    return {**found, "code.zip": make_archive(files("echappee"), found.pop(wheel))}
+    archive = make_archive(files("echappee"), found.pop(wheel))
+    return {**found, "code.zip": compile_archive(archive, INTERPRETER)}
 
 
 def _pages(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
