@@ -1,7 +1,7 @@
 """How long a page without a server takes to its first race: `python -m bench.site SITE`.
 
-Each visit is a new browser. A bare interpreter, the first visit and the second one are measured in turn, so that they
-meet the same machine.
+Each visit is a new browser. A bare interpreter, the first visit and the second one are measured in turn, so
+that they meet the same machine.
 """
 
 import json

@@ -32,7 +32,9 @@ class Engine(NamedTuple):
 
 def _processes(jobs: int) -> Executor:
     """Ctrl-C is for the program that gives them work."""
-    return futures.ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    return futures.ProcessPoolExecutor(
+        jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    )
 
 
 REFERENCE: Final = Engine("reference", 50, _processes)

@@ -9,14 +9,14 @@ export interface Helper {
 
 type FromHelper = { readonly outcome: string } | { readonly share: number };
 
-export function helperCalled(name: string, folder: string): Helper {
+export function helperCalled(name: string, helping: Helping['helping']): Helper {
   let worker: Worker | undefined;
   let share = 0;
   let failed: (reason: Error) => void = () => {};
 
   function begin(): Worker {
     const begun = new Worker(self.location.href, { type: 'module', name });
-    begun.postMessage({ helping: folder } satisfies Helping);
+    begun.postMessage({ helping } satisfies Helping);
     return begun;
   }
 

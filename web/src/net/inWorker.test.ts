@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inWorker } from './inWorker';
 import { siteOf, type Site } from './site';
 
-const SITE: Site = { folder: 'house-1/', told: { '/api/games': 'games.json' } };
+const SITE: Site = { folder: 'house-1/', code: 'sha256-', told: { '/api/games': 'games.json' } };
 
 /** The channel of a page; what it says goes to a worker that the test plays. */
 class Channel {

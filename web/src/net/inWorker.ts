@@ -16,8 +16,25 @@ type Told =
 interface Waiting {
   told(told: Told): void;
   /** There is another worker, which knows nothing of this. */
-  lost(): void;
+  lost(why: Error): void;
 }
+
+/** Why there is no server in this page. */
+export class NoWorker extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+/** What a page asks for by itself. On a metered line it waits until its person wants something. */
+const PASSIVE = ['/healthz', '/api/me', '/api/push', '/api/server', '/api/tables'];
+/** In milliseconds: how soon a worker is started again that could not be started. */
+const AGAIN = 5000;
+
+const metered = (): boolean => {
+  const line = (navigator as { connection?: { saveData?: boolean; type?: string } }).connection;
+  return line?.saveData === true || line?.type === 'cellular';
+};
 
 const ME = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 
@@ -27,7 +44,9 @@ class Shared {
   #unsent: string[] = [];
   #ready = false;
   #begun = false;
+  #failed: NoWorker | undefined;
   #numbers = 0;
+  #over: () => void = () => {};
 
   constructor(
     private readonly site: Site,
@@ -40,8 +59,14 @@ class Shared {
 
   /** Begin a request, a line or a stream; returns its id. */
   begin(what: Record<string, string>, waiting: Waiting): string {
-    this.start();
     const id = `${ME}-${++this.#numbers}`;
+    if (this.#failed) {
+      const why = this.#failed;
+      queueMicrotask(() => waiting.lost(why));
+      return id;
+    }
+    if (!PASSIVE.includes(what.path ?? '')) this.start();
+    else if (!metered()) whenIdle(() => this.start());
     this.#waiting.set(id, waiting);
     this.say({ ...what, id });
     return id;
@@ -64,17 +89,24 @@ class Shared {
     this.#channel.postMessage({ type: 'who' });
     const own = (): Promise<never> => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-      worker.postMessage({ name: this.name, folder: new URL(this.site.folder, home()).href } satisfies WorkerStart);
-      return new Promise(() => {}); // the lock is held until this page is left
+      const { folder, code } = this.site;
+      worker.postMessage({ name: this.name, folder: new URL(folder, home()).href, code } satisfies WorkerStart);
+      // The lock is held until this page is left, or the worker has failed.
+      return new Promise((_, over) => {
+        this.#over = () => {
+          worker.terminate();
+          over(new Error('failed'));
+        };
+      });
     };
     // Without https there are no locks; then each tab is on its own.
     const locks = navigator.locks as LockManager | undefined;
-    if (locks) void locks.request(this.name, own);
-    else void own();
+    void (locks ? locks.request(this.name, own) : own()).catch(() => {});
   }
 
   #hear(message: FromWorker): void {
     if (message.type === 'ready') this.#greet(message.again);
+    else if (message.type === 'failed') this.#fail(new NoWorker(message.code));
     else if (message.type === 'told' && message.to === ME) {
       const told = JSON.parse(message.text) as Told;
       const waiting = this.#waiting.get(told.id);
@@ -90,7 +122,19 @@ class Shared {
     if (this.#ready) this.#waiting.clear();
     this.#ready = true;
     for (const text of this.#unsent.splice(0)) this.#channel.postMessage(text);
-    for (const waiting of before) waiting.lost();
+    for (const waiting of before) waiting.lost(new Error('the worker has gone'));
+  }
+
+  /** There will be no worker; later it is tried again. */
+  #fail(why: NoWorker): void {
+    this.#over();
+    this.#failed = why;
+    this.#begun = false;
+    this.#unsent = [];
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const each of waiting) each.lost(why);
+    setTimeout(() => (this.#failed = undefined), AGAIN);
   }
 
   #leave(): void {
@@ -122,9 +166,17 @@ function asked(shared: Shared, { method, path, body }: Call): Promise<Reply> {
     const told = (message: Told): void => {
       if (message.type === 'answered') answered({ status: message.status, text: message.text });
     };
-    const lost = (): void => failed(new Error('the worker has gone'));
-    shared.begin({ type: 'ask', method, path, body: body === undefined ? '' : JSON.stringify(body) }, { told, lost });
+    shared.begin(
+      { type: 'ask', method, path, body: body === undefined ? '' : JSON.stringify(body) },
+      { told, lost: failed },
+    );
   });
+}
+
+/** When the page has been drawn and nobody waits for anything. */
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then);
+  else setTimeout(then);
 }
 
 async function fetched(site: Site, file: string): Promise<Reply> {

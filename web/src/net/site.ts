@@ -3,6 +3,8 @@
 export interface Site {
   /** The folder with the interpreter and our code; its name changes with what is in it. */
   readonly folder: string;
+  /** The hash of our code, as a browser checks it. */
+  readonly code: string;
   /** Answers that are files: known before the interpreter has come. */
   readonly told: Readonly<Record<string, string>>;
 }

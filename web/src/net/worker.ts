@@ -7,14 +7,19 @@ import { openRows } from './rows';
 export interface WorkerStart {
   readonly name: string;
   readonly folder: string;
+  /** The hash of our code, as a browser checks it. */
+  readonly code: string;
 }
 
 /** `ready` again is the answer to a page that asked whether there is a worker. */
-export type FromWorker = { type: 'ready'; again: boolean } | { type: 'told'; to: string; text: string };
+export type FromWorker =
+  | { type: 'ready'; again: boolean }
+  | { type: 'told'; to: string; text: string }
+  | { type: 'failed'; code: string };
 
 /** How a worker starts a second one. */
 export interface Helping {
-  readonly helping: string;
+  readonly helping: Pick<WorkerStart, 'folder' | 'code'>;
 }
 
 interface Served {
@@ -27,16 +32,31 @@ interface Helped {
 
 self.onmessage = ({ data }: MessageEvent<WorkerStart | Helping>) => {
   if ('helping' in data) void help(data.helping);
-  else void serve(data);
+  else void begin(data);
 };
 
-async function serve({ name, folder }: WorkerStart): Promise<void> {
-  const channel = new BroadcastChannel(name);
-  const [python, rows] = await Promise.all([loadInterpreter(folder), openRows(name)]);
+async function begin(start: WorkerStart): Promise<void> {
+  const channel = new BroadcastChannel(start.name);
+  try {
+    await serve(start, channel);
+  } catch (error) {
+    console.info(error); // for whoever looks: people are told by the code
+    channel.postMessage({ type: 'failed', code: codeOf(error) } satisfies FromWorker);
+  }
+}
+
+/** Why there is no server in this page. */
+function codeOf(error: unknown): string {
+  if (!('WebAssembly' in self)) return 'no-wasm';
+  return error instanceof DOMException ? 'no-storage' : 'not-loaded';
+}
+
+async function serve({ name, folder, code }: WorkerStart, channel: BroadcastChannel): Promise<void> {
+  const [python, rows] = await Promise.all([loadInterpreter(folder, code), openRows(name)]);
   const served = python.pyimport('echappee.server.in_page.start') as Served;
   const hear = await served.start(
     rows,
-    (called: string) => helperCalled(called, folder),
+    (called: string) => helperCalled(called, { folder, code }),
     (text: string) => channel.postMessage({ type: 'told', to: pageIn(text), text } satisfies FromWorker),
   );
   channel.onmessage = ({ data }: MessageEvent<string | { type: 'who' }>) => {
@@ -51,8 +71,8 @@ function pageIn(text: string): string {
   return /^{"type":"\w+","id":"([^-"]+)/.exec(text)?.[1] ?? '';
 }
 
-function help(folder: string): void {
-  const coming = loadInterpreter(folder);
+function help({ folder, code }: Helping['helping']): void {
+  const coming = loadInterpreter(folder, code);
   self.onmessage = async ({ data: parcel }: MessageEvent<string>) => {
     const { do_parcel } = (await coming).pyimport('echappee.server.in_page.helper') as Helped;
     postMessage({ outcome: do_parcel(parcel, (share) => postMessage({ share })) });

@@ -30,6 +30,9 @@ help-no-more-hints = No more hints
 ## Without a connection
 
 help-no-line = No connection to the server. Trying again; you can keep reading.
+help-no-worker-no-wasm = This browser cannot run WebAssembly, which the game needs here.
+help-no-worker-not-loaded = The game could not be loaded. Trying again; you can keep reading.
+help-no-worker-no-storage = This window may not store anything, so no table can be kept. Use one that is not private.
 
 ## The guided race
 

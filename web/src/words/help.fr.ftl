@@ -30,6 +30,9 @@ help-no-more-hints = Arrêter les conseils
 ## Sans liaison
 
 help-no-line = Pas de liaison avec le serveur. On réessaie ; ce qui est affiché reste lisible.
+help-no-worker-no-wasm = Ce navigateur ne connaît pas WebAssembly, dont le jeu a besoin ici.
+help-no-worker-not-loaded = Le jeu n’a pas pu être chargé. On réessaie ; ce qui est affiché reste lisible.
+help-no-worker-no-storage = Cette fenêtre ne peut rien garder, donc aucune table. Prenez-en une qui n’est pas privée.
 
 ## La course guidée
 

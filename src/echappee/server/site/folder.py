@@ -1,6 +1,7 @@
 """Writes the folder of a site: pages, interpreter, code, and the answers that are known without either."""
 
 import json
+from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from html import escape
@@ -29,6 +30,7 @@ POLICY: Final = (
 )
 HEAD: Final = '<meta charset="utf-8" />'
 INDEX: Final = "index.html"
+CODE: Final = "code.zip"
 ADDRESS: Final = 10
 """How many digits of the hash of its content name a folder."""
 
@@ -47,7 +49,9 @@ def write_site(folder: Path) -> None:
         _write(folder / place / name, body)
     for name, body in _pages(BUILT, ""):
         _write(folder / name, body)
-    index = _index(place, {path: file for path, file in _paths().items() if file in known})
+    index = _index(
+        place, _integrity(house[CODE]), {path: file for path, file in _paths().items() if file in known}
+    )
     _write(folder / INDEX, index.encode())
 
 
@@ -72,7 +76,7 @@ def _interpreter() -> dict[str, bytes]:
     found = {each.name: each.read_bytes() for each in INTERPRETER.iterdir() if not each.name.startswith(".")}
     (wheel,) = (name for name in found if name.endswith(WHEEL))
     archive = make_archive(files("echappee"), found.pop(wheel))
-    return {**found, "code.zip": compile_archive(archive, INTERPRETER)}
+    return {**found, CODE: compile_archive(archive, INTERPRETER)}
 
 
 def _pages(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
@@ -84,15 +88,20 @@ def _pages(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
             yield path + each.name, each.read_bytes()
 
 
-def _index(place: str, told: Mapping[str, str]) -> str:
+def _index(place: str, code: str, told: Mapping[str, str]) -> str:
     """The one page: its addresses are relative, and it says that this is a site."""
     page = (BUILT / INDEX).read_text("utf-8").replace('="/', '="./')
-    said = escape(json.dumps({"folder": place, "told": told}, separators=(",", ":")))
+    said = escape(json.dumps({"folder": place, "code": code, "told": told}, separators=(",", ":")))
     return page.replace(
         HEAD,
         f'{HEAD}\n    <meta http-equiv="content-security-policy" content="{escape(POLICY)}" />'
         f'\n    <meta name="echappee-site" content="{said}" />',
     )
+
+
+def _integrity(body: bytes) -> str:
+    """The hash of a file, as browsers check it."""
+    return f"sha256-{b64encode(sha256(body).digest()).decode()}"
 
 
 def _write(path: Path, body: bytes) -> None:
