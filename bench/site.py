@@ -61,7 +61,8 @@ RACE = """async ([folder, script, name]) => {
   const seats = Array.from({ length: 4 }, () => ({ kind: 'bot', name: 'tempo' }));
   const { id: table } = await ask('POST', '/api/tables', { settings: { seats, stage: 'base-2' } });
   const line = 'bench-0';
-  const over = new Promise((done) => waiting.set(line, ({ text }) => text?.includes('"status":"over"') && done()));
+  const isOver = (text) => text?.includes('"status":"over"');
+  const over = new Promise((done) => waiting.set(line, ({ text }) => isOver(text) && done()));
   say({ type: 'open', id: line, table });
   say({ type: 'say', id: line, text: JSON.stringify({ type: 'hello', version: 2, table }) });
   say({ type: 'say', id: line, text: JSON.stringify({ type: 'start', id: 's' }) });

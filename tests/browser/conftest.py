@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from echappee.server.http.static import BUILT
-from echappee.server.site.folder import INTERPRETER, write_site
+from echappee.server.site.folder import INTERPRETER
 from tests.browser.chromium import NO_CHROMIUM, UNDRAWN, find_or_install
 from tests.browser.luck import name_test, start_without_luck
-from tests.browser.site.hosting import hosted
+from tests.browser.site.hosting import hosted, write_site_without_luck
 from tests.browser.tabs import Tabs
 from tests.browser.visits import Visits
 from tests.counts import SOAK
@@ -68,7 +68,7 @@ def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     assert chromium
     assert INTERPRETER.is_dir(), "Python for browsers is not here: make interpreter"
     folder = tmp_path_factory.mktemp("static") / "site"
-    write_site(folder)
+    write_site_without_luck(folder)
     with hosted(folder) as url:
         yield url
 

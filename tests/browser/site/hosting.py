@@ -1,11 +1,15 @@
 """A static host for a site, whose tables are dealt the same every time."""
 
+import io
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
+from unittest.mock import patch
 
+from echappee.server.site import folder
+from echappee.server.site.folder import write_site
 from echappee.server.site.host import host
 
 START = "echappee/server/in_page/start.py"
@@ -22,11 +26,16 @@ hub.new_id = lambda: f"table{next(_tables)}"
 """
 
 
+def write_site_without_luck(place: Path) -> None:
+    """Pages of this site open their first table with the same seed, and so on. It has no bytecode."""
+    with patch.object(folder, "compile_archive", lambda archive, _interpreter: _dealt_the_same(archive)):
+        write_site(place)
+
+
 @contextmanager
-def hosted(folder: Path) -> Iterator[str]:
-    """The address of this site."""
-    _deal_the_same(next(folder.glob("house-*")) / "code.zip")
-    with host(folder, 0) as serving:
+def hosted(place: Path) -> Iterator[str]:
+    """The address of the site in this folder."""
+    with host(place, 0) as serving:
         thread = Thread(target=serving.serve_forever)
         thread.start()
         try:
@@ -36,11 +45,12 @@ def hosted(folder: Path) -> Iterator[str]:
             thread.join()
 
 
-def _deal_the_same(code: Path) -> None:
-    """Pages of this site open their first table with the same seed, and so on."""
-    with zipfile.ZipFile(code) as archive:
+def _dealt_the_same(code: bytes) -> bytes:
+    with zipfile.ZipFile(io.BytesIO(code)) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}
     files[START] += WITHOUT_LUCK.encode()
-    with zipfile.ZipFile(code, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
         for name, content in files.items():
             archive.writestr(name, content)
+    return packed.getvalue()

@@ -3,7 +3,7 @@
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.people import DOCK, Person, arrive
 from tests.browser.visits import Visits
@@ -47,3 +47,44 @@ def test_nothing_comes_from_anywhere_else(abroad: Visits) -> None:
     page.goto(abroad.address("/new"))
     expect(page.get_by_role("button", name="Firenze").first).to_be_visible()
     assert asked == {urlsplit(abroad.url).netloc}
+
+
+def test_a_game_that_cannot_be_loaded_says_so_and_is_asked_for_again(abroad: Visits) -> None:
+    page = abroad.page("/", service_workers="block")
+    page.route("**/pyodide.mjs", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        page.goto(abroad.address("/"))
+    said = page.get_by_text("The game could not be loaded. Trying again")
+    expect(said).to_be_visible()
+    page.unroute("**/pyodide.mjs")
+    if SOAK:
+        expect(said).to_have_count(0, timeout=60_000)
+    abroad.trouble[:] = [line for line in abroad.trouble if "ERR_FAILED" not in line]
+
+
+def test_a_browser_without_webassembly_is_told_so(abroad: Visits) -> None:
+    page = abroad.page("/")
+    worker = "delete self.WebAssembly;"
+    page.route("**/worker-*.js", lambda route: _begun_with(route, worker))
+    page.goto(abroad.address("/"))
+    expect(page.get_by_text("This browser cannot run WebAssembly")).to_be_visible()
+    abroad.trouble.clear()
+
+
+def test_a_damaged_archive_is_refused(abroad: Visits) -> None:
+    page = abroad.page("/")
+    page.route("**/code.zip", _damaged)  # it could still be unpacked
+    page.goto(abroad.address("/"))
+    expect(page.get_by_text("The game could not be loaded")).to_be_visible(timeout=60_000)
+    abroad.trouble.clear()
+
+
+def _begun_with(route: Route, line: str) -> None:
+    """Let this script begin with a line of ours."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=f"{line}\n{answer.text()}")
+
+
+def _damaged(route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=answer.body() + b"x")

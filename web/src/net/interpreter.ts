@@ -13,11 +13,14 @@ interface Loader {
 export async function loadInterpreter(folder: string, hash: string): Promise<Interpreter> {
   unpackOnTheWay();
   const code = fetch(`${folder}code.zip`, { integrity: hash }).then((answer) => answer.arrayBuffer());
-  code.catch(() => {}); // told when it is needed
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader;
-  const python = await loadPyodide({ indexURL: folder });
-  python.unpackArchive(await code, 'zip');
+  const [python, archive] = await Promise.all([begun(folder), code]);
+  python.unpackArchive(archive, 'zip');
   return python;
+}
+
+async function begun(folder: string): Promise<Interpreter> {
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader;
+  return loadPyodide({ indexURL: folder });
 }
 
 /** The interpreter is stored packed: not every host packs what it sends, or knows the type of this file. */

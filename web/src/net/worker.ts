@@ -40,7 +40,7 @@ async function begin(start: WorkerStart): Promise<void> {
   try {
     await serve(start, channel);
   } catch (error) {
-    console.info(error); // for whoever looks: people are told by the code
+    console.info(error); // people are told by the code
     channel.postMessage({ type: 'failed', code: codeOf(error) } satisfies FromWorker);
   }
 }
