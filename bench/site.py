@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -98,14 +99,16 @@ def race(context: BrowserContext, url: str, house: str, script: str) -> list[flo
 
 def visits(playwright: Playwright, url: str, house: str, script: str) -> dict[str, float]:
     """The times of one new browser, in milliseconds."""
+    launch = partial(
+        playwright.chromium.launch_persistent_context, executable_path=find(), args=list(UNDRAWN)
+    )
     with TemporaryDirectory() as profile:
-        options = {"executable_path": find(), "args": list(UNDRAWN)}
-        context = playwright.chromium.launch_persistent_context(profile, **options)
+        context = launch(profile)
         first = race(context, url, house, script)
         second = race(context, url, house, script)
         context.close()
     with TemporaryDirectory() as profile:
-        context = playwright.chromium.launch_persistent_context(profile, **options)
+        context = launch(profile)
         took, again = bare(context, url, house), bare(context, url, house)
         context.close()
     return {
