@@ -12,7 +12,8 @@ from echappee.engine import Refused
 from echappee.flamme.rules import Ruleset, Setup
 from echappee.flamme.tours import new_tour
 from echappee.flamme.tours.stage_setup import set_up_stage
-from echappee.tours.tour import load_tour, mend
+from echappee.tours.mending import mend
+from echappee.tours.tour import load_tour
 from tests.counts import SOAK, count
 from tests.server.typed import flamme_tour
 from tests.tours.tours import TOURS, decide, half_way, known, let_bots_ride, ridden

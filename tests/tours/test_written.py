@@ -5,8 +5,9 @@ import pytest
 from echappee.engine import Refused
 from echappee.flamme.rules import Ruleset
 from echappee.flamme.tours import FlammeTour, new_tour
+from echappee.tours.mending import mend
 from echappee.tours.result_lines import RESULT, TOTALS, print_lines
-from echappee.tours.tour import SomeTour, load_tour, mend
+from echappee.tours.tour import SomeTour, load_tour
 from tests.tours.tours import TOURS, half_way, let_bots_ride, stage_race
 
 BY_HAND = """echappee-result 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Generic, NamedTuple, NoReturn, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, Literal, NamedTuple, NoReturn, Protocol, TypeVar
 
 from echappee.engine import Race, Refused
 from echappee.notation import GameRules, SomePosition, SomeView, Tags
@@ -87,6 +87,21 @@ class BooksChange(NamedTuple):
     after: int | str
 
 
+class LineAsked(NamedTuple):
+    """What is asked about a stage that was ridden at a real table, as one line of its result."""
+
+    name: str
+    kind: Literal["order", "times", "tokens", "counts", "teams"]
+    values: tuple[int, ...] = ()
+    """The tokens of a pile, the best first; of times the seconds that there are."""
+    sides: tuple[str, ...] = ()
+    """The sides that the tokens can have up; or the kinds that a climb can have."""
+    most: int = 0
+    """How many riders can be in it; 0: all."""
+    optional: bool = False
+    """Whether the result is complete without it."""
+
+
 def changes_between(before: Facts, after: Facts) -> tuple[BooksChange, ...]:
     """Everything that is different; what only one of them has is empty in the other."""
     return tuple(
@@ -133,6 +148,10 @@ class GameTours(Generic[P, V, S, B, R]):
     """The result of a stage, counted from 0, that was written down in these lines; missing numbers are 0."""
     print_result: Callable[[R], dict[str, str]]
     """The lines of this result; reading them gives the same books."""
+    asks: Callable[[S, int], tuple[LineAsked, ...]]
+    """The lines with which a stage can be entered, in the order in which people would say them."""
+    mark: Callable[[str], str]
+    """What tells a rider apart from the others of its team."""
     missing: Callable[[S, int, Mapping[str, str]], tuple[str, ...]]
     """The lines that are still to be written."""
     line_example: Callable[[S, str], str]
@@ -141,3 +160,5 @@ class GameTours(Generic[P, V, S, B, R]):
     """What stands for the result of a stage after which the tour comes to the totals in these lines."""
     facts: Callable[[S, B], Facts]
     """What people would notice if it changed."""
+    packed: tuple[str, ...]
+    """The facts about riders that people must remember until the next stage."""

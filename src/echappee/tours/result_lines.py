@@ -11,11 +11,12 @@ after a stage instead: so a tour may begin in the middle.
 """
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NoReturn, TypeVar
 
 from echappee.engine import Refused
+from echappee.tours.game_tours import LineAsked
 
 RESULT: Final = "echappee-result 1"
 TOTALS: Final = "echappee-totals 1"
@@ -121,6 +122,19 @@ def read_squares(text: str) -> tuple[int, int] | None:
     """Minutes, or turns, and squares beyond the line as in 1+3; None for anything else."""
     match = _SQUARES.fullmatch(text)
     return (int(match[1]), int(match[2])) if match else None
+
+
+def open_lines(
+    asked: Iterable[LineAsked], lines: Mapping[str, str], riders: Collection[str]
+) -> tuple[str, ...]:
+    """The lines that are missing; all riders must be in the times, and in an order without a limit."""
+    found = []
+    for line in asked:
+        named = set(lines.get(line.name, "").replace("=", " ").split())
+        everybody = line.kind == "times" or (line.kind == "order" and not line.most)
+        if not line.optional and not (named >= set(riders) if everybody else line.name in lines):
+            found.append(line.name)
+    return tuple(found)
 
 
 def check_climbing(order: Sequence[str], times: Mapping[str, int]) -> None:

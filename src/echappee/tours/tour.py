@@ -1,7 +1,6 @@
 """A running tour: the stages ridden, the books after each, and the current stage."""
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from hashlib import sha256
 from typing import Generic, TypeVar, cast
 
@@ -9,7 +8,7 @@ from echappee import games
 from echappee.engine import Dealer, Race, Refused, SeededDealer
 from echappee.games import game_named
 from echappee.notation import SomePosition, SomeView, commitment
-from echappee.tours.game_tours import BooksChange, Facts, GameTours, SomeSetup, changes_between
+from echappee.tours.game_tours import BooksChange, Facts, GameTours, LineAsked, SomeSetup, changes_between
 from echappee.tours.record import TourRecord, print_tour, read_tour
 from echappee.tours.result_lines import CORRECTED, RESULT, TOTALS, YES, is_written, print_lines, read_lines
 
@@ -186,9 +185,14 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         """Whether the result of this stage, counted from 0, was entered, and not ridden."""
         return number < len(self.ridden) and is_written(self.ridden[number])
 
-    def wanted(self, number: int) -> tuple[str, ...]:
-        """The lines of a complete result of this stage, counted from 0."""
-        return self._game.missing(self.setup, number, {})
+    def packed(self, rider: str) -> dict[str, int]:
+        """What is to be remembered of this rider until the next stage."""
+        facts = self._facts()
+        return {what: int(facts[what, rider]) for what in self._game.packed}
+
+    def asks(self, number: int) -> tuple[LineAsked, ...]:
+        """The lines with which this stage, counted from 0, can be entered."""
+        return self._game.asks(self.setup, number)
 
     def lines_of(self, number: int) -> dict[str, str]:
         """The result of a stage that is over, counted from 0, in lines; a stage that was ridden has all."""
@@ -248,7 +252,7 @@ SomeTour = Tour[SomePosition, SomeView, SomeSetup, object, object]
 def load_tour(text: str, origin: str = "tour") -> SomeTour:
     """The tour of this record; for a damaged one, the refusal says what is wrong and what can be kept."""
     record = read_tour(text, origin)
-    tour = _begun(record, origin)
+    tour = tour_begun(record, origin)
     for number, stage in enumerate(record.stages, start=1):
         try:
             tour.take(stage, f"{origin} stage {number}")
@@ -260,36 +264,13 @@ def load_tour(text: str, origin: str = "tour") -> SomeTour:
     return tour
 
 
-def mend(text: str, origin: str = "tour") -> tuple[SomeTour, int]:
-    """The tour up to the last whole round before its damage, and how many of its stages are left out."""
-    record = read_tour(text, origin, damaged=True)
-    tour = _begun(record, origin)
-    whole = all(_take_whole_rounds(tour, stage, origin) for stage in record.stages)
-    kept = len(record.stages) if whole else tour.number + (tour.race is not None)
-    return tour, len(record.stages) - kept + record.unread
-
-
-def _take_whole_rounds(tour: SomeTour, stage: str, origin: str) -> bool:
-    """Add the undamaged rounds of this stage; returns whether all are undamaged."""
-    if is_written(stage):
-        with suppress(Refused):
-            tour.take(stage, origin)
-            return True
-        return False
-    parts = stage.split("\n\n")
-    for whole in range(len(parts), 1, -1):
-        with suppress(Refused):
-            tour.take("\n\n".join(parts[:whole]) + "\n", origin)
-            return whole == len(parts)
-    return False
-
-
 def stage_seed(seed: int, number: int) -> int:
     """The seed of a stage: derived from the tour's, it says nothing about that of another stage."""
     return int.from_bytes(sha256(f"{seed}/{number}".encode()).digest())
 
 
-def _begun(record: TourRecord, origin: str) -> SomeTour:
+def tour_begun(record: TourRecord, origin: str) -> SomeTour:
+    """The tour of this record before its first stage."""
     tags, seed = record.tags, record.tags["seed"]
     game = game_named(tags["game"], origin).room(GameTours)
     if not (seed.isascii() and seed.isdigit() and len(seed) <= LONGEST_SEED):

@@ -61,9 +61,19 @@ def test_everybody_sees_the_books_and_what_is_missing() -> None:
     books = books_of(company)
     assert books.stages[0].entered
     assert books.stages[0].missing == ("order", "times", "major", "minor", "exhaustion")
-    assert books.wanted == (("order", "times", "major", "minor", "exhaustion"),) * 3
+    assert [[line.name for line in lines] for lines in books.wanted] == [list(books.stages[0].missing)] * 3
+    major = [lines[2] for lines in books.wanted]
+    assert [(line.values, line.sides) for line in major[:2]] == [
+        ((5, 3, 1), ("sprint", "mountain")),
+        ((5, 3, 1), ("mountain",)),
+    ]
     assert told(company, "wim").tour == books
     assert {team.colour: team.points for team in books.teams} == {"blue": 2, "red": 3}
+    company.do(entered(1))
+    assert [(rider.team, rider.mark, rider.packed) for rider in books_of(company).crew[2:]] == [
+        ("red", "R", {"exhaustion": 0}),
+        ("red", "S", {"exhaustion": 2}),
+    ]
 
 
 def test_a_correction_is_told_with_what_has_changed_and_undone_with_the_former_text() -> None:

@@ -259,12 +259,30 @@ export interface StageLines {
   missing: readonly string[];
 }
 
+/** A line with which a stage can be entered, and what can be in it. */
+export interface LineWanted {
+  name: string;
+  kind: string;
+  values?: readonly number[];
+  sides?: readonly string[];
+  most?: number;
+  optional?: boolean;
+}
+
 /** What the latest correction has changed in the books: an amount or a jersey, before and after. */
 export interface ChangeRow {
   what: string;
   whose: string;
   before: number | string;
   after: number | string;
+}
+
+/** A rider of a tour, its team, and what tells it apart from the others of its team. */
+export interface CrewRow {
+  name: string;
+  team: string;
+  mark: string;
+  packed: Readonly<Record<string, number>>;
 }
 
 /** The command with this id was done, and is stored safely. */
@@ -1164,8 +1182,9 @@ export interface FlammeTourWire {
   number: number;
   pdf?: boolean;
   stages?: readonly StageLines[];
-  wanted?: readonly (readonly string[])[];
+  wanted?: readonly (readonly LineWanted[])[];
   changes?: readonly ChangeRow[];
+  crew?: readonly CrewRow[];
   days: readonly DayWire[];
   riders: readonly TourRiderWire[];
   teams: readonly TourTeamWire[];
@@ -1252,8 +1271,9 @@ export interface HomasTourWire {
   number: number;
   pdf?: boolean;
   stages?: readonly StageLines[];
-  wanted?: readonly (readonly string[])[];
+  wanted?: readonly (readonly LineWanted[])[];
   changes?: readonly ChangeRow[];
+  crew?: readonly CrewRow[];
   days: readonly HomasDay[];
   riders: readonly HomasTourRider[];
   teams: readonly HomasTourTeam[];

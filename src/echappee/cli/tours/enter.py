@@ -40,14 +40,13 @@ def _from_file(name: str) -> str:
 
 def _ask(console: Console, tour: SomeTour, number: int) -> str:
     """Ask for every line of this stage; a line that cannot be is asked for again."""
-    game = game_named(tour.game).room(GameTours)
     lines = tour.lines_of(number) if number < tour.number else {}
     lines.pop(CORRECTED, None)
     reader = Reader(console)
     heading(console, f"The result of stage {number + 1} of {len(tour.setup.days)}")
     say(console, "Enter alone keeps a line as it is, - leaves it open, none says that there was nothing.")
     try:
-        for name in dict.fromkeys([*game.missing(tour.setup, number, {}), *lines]):
+        for name in dict.fromkeys([*(line.name for line in tour.asks(number)), *lines]):
             _ask_line(reader, tour, number, lines, name)
     except EOFError:
         console.print()

@@ -11,7 +11,8 @@ from echappee.cli.terminal.screen import say, screen
 from echappee.cli.tours.calendars import calendar_of, close_calendars_named, game_of_calendar
 from echappee.cli.tours.game_tour_screen import tour_screen
 from echappee.cli.tours.tour_file import extent, held, write_tour
-from echappee.tours.tour import SomeTour, mend
+from echappee.tours.mending import mend
+from echappee.tours.tour import SomeTour
 
 
 def make(args: Namespace) -> int:

@@ -16,7 +16,8 @@ from echappee.cli.terminal.autosave import Keeper
 from echappee.engine import Refused
 from echappee.locks import Lock, Taken
 from echappee.notation.game_rules import DIRECTED, SomeRace
-from echappee.tours.tour import SomeTour, load_tour, mend
+from echappee.tours.mending import mend
+from echappee.tours.tour import SomeTour, load_tour
 
 
 def open_tour(name: str) -> SomeTour:

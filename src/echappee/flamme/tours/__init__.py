@@ -29,10 +29,13 @@ TOURS: Final = GameTours(
     inherited=("handicap", "specialists", "first", "points", "jerseys"),
     read_result=results.read_result,
     print_result=results.print_result,
+    asks=results.asks,
+    mark=lambda rider: rider.rpartition(".")[2],
     missing=results.missing,
     line_example=results.line_example,
     read_totals=results.read_totals,
     facts=results.facts,
+    packed=("exhaustion",),
 )
 
 

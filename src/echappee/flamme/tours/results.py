@@ -18,7 +18,7 @@ from echappee.flamme.tours.calendar import format_of, stage_of
 from echappee.flamme.tours.stage_setup import NOBODY, TourSetup
 from echappee.flamme.tours.standings import jerseys
 from echappee.tours import result_lines
-from echappee.tours.game_tours import Facts, card_of
+from echappee.tours.game_tours import Facts, LineAsked, card_of
 from echappee.words.sentences import clock
 
 SIDES: Final = ("sprint", "mountain")
@@ -77,16 +77,26 @@ def read_result(setup: TourSetup, number: int, lines: Mapping[str, str]) -> Stag
     return result
 
 
+def asks(setup: TourSetup, number: int) -> tuple[LineAsked, ...]:
+    """What is asked about a stage: a trial has no tokens, and only some tours count who led."""
+    day = setup.days[number]
+    seconds = tuple(sorted(_timing(setup, number, {})))
+    lines = [LineAsked("order", "order"), LineAsked("times", "times", seconds)]
+    if format_of(day) == "tour":
+        road = None if card_of(day.stage) else course_of_tiles(stage_of(day).tiles)
+        up = {pile.name: (pile.side,) for pile in road.piles} if road else {}
+        lines += [LineAsked(pile, "tokens", PILES[pile], up.get(pile, SIDES)) for pile in TOKENS]
+    lines.append(LineAsked("exhaustion", "counts"))
+    if setup.rules.super_combative and format_of(day) == "tour":
+        lines += [LineAsked("led", "counts"), LineAsked("breakaway", "order", optional=True)]
+    return tuple(lines)
+
+
 def missing(setup: TourSetup, number: int, lines: Mapping[str, str]) -> tuple[str, ...]:
     """The lines that are still to be written, or to be completed."""
-    form, riders = format_of(setup.days[number]), tuple(open_books(setup.colours).riders)
-    named = {name: lines.get(name, "").replace("=", " ").split() for name in ("order", "times")}
-    wanted = [name for name, words in named.items() if not set(riders) <= set(words)]
-    if form == "tour" and not lines.keys() & set(SIDES):
-        wanted += [pile for pile in TOKENS if pile not in lines]
-    wanted += [name for name in ("exhaustion",) if name not in lines]
-    fought = setup.rules.super_combative and form == "tour"
-    return (*wanted, *(name for name in ("led",) if fought and name not in lines))
+    known = TOKENS if lines.keys() & set(SIDES) else ()
+    wanted = [line for line in asks(setup, number) if line.name not in known]
+    return result_lines.open_lines(wanted, lines, open_books(setup.colours).riders)
 
 
 def line_example(setup: TourSetup, name: str) -> str:

@@ -29,10 +29,13 @@ TOURS: Final = GameTours(
     inherited=("order", "draws", "tired", "jerseys"),
     read_result=results.read_result,
     print_result=results.print_result,
+    asks=results.asks,
+    mark=lambda rider: rider,
     missing=results.missing,
     line_example=results.line_example,
     read_totals=results.read_totals,
     facts=results.facts,
+    packed=("draws", "tired"),
 )
 
 

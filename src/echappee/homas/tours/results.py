@@ -6,8 +6,9 @@ from typing import Final
 from echappee.engine import Refused
 from echappee.homas.board.course import Course
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.finish import SECONDS
+from echappee.homas.rules.finish import MINUTE, RUSH_PLACES, SECONDS
 from echappee.homas.tours.books import (
+    LONG,
     MOST_DRAWN,
     POLKA,
     RIDERS,
@@ -24,7 +25,7 @@ from echappee.homas.tours.calendar import road_of
 from echappee.homas.tours.stage_setup import TourSetup, kind_of
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.tours import result_lines
-from echappee.tours.game_tours import Facts, card_of
+from echappee.tours.game_tours import Facts, LineAsked, card_of
 from echappee.words.sentences import clock
 
 RUSH: Final = "rush-"
@@ -41,6 +42,8 @@ LINES: Final = (
     "finish",
     result_lines.CORRECTED,
 )
+UNKNOWN_CLIMBS: Final = 3
+"""How many climbs are asked about where no road says how many there are."""
 MOST_LINES: Final = 9
 """How many rushes and how many climbs a stage has at most where no road says it."""
 TOTAL_LINES: Final = ("order", "times", "green", "polka", "draws", "tired", result_lines.CORRECTED)
@@ -70,14 +73,27 @@ def read_result(setup: TourSetup, number: int, lines: Mapping[str, str]) -> Stag
     return result
 
 
+def asks(setup: TourSetup, number: int) -> tuple[LineAsked, ...]:
+    """What is asked about a stage: without a road here, it may have a rush and some climbs."""
+    day, road = setup.days[number], road_of(setup.days[number])
+    unknown = card_of(day.stage) is not None
+    rushes = _names(RUSH, 1 if unknown else _rushes(road))
+    kinds: list[tuple[str, ...]] = [(mark.kind,) for mark in road.summits]
+    kinds += [tuple(POLKA)] * (UNKNOWN_CLIMBS if unknown else 0)
+    climbs = zip(_names(SUMMIT, len(kinds)), kinds, strict=True)
+    return (
+        LineAsked("order", "order"),
+        LineAsked("delays", "times", tuple(range(0, MINUTE, SECONDS["flat"]))),
+        *(LineAsked(name, "order", most=RUSH_PLACES, optional=unknown) for name in rushes),
+        *(LineAsked(name, "order", sides=kind, most=len(LONG), optional=unknown) for name, kind in climbs),
+        LineAsked("cards", "counts"),
+        LineAsked("disqualified", "teams", optional=True),
+    )
+
+
 def missing(setup: TourSetup, number: int, lines: Mapping[str, str]) -> tuple[str, ...]:
     """The lines that are still to be written, or to be completed."""
-    road = road_of(setup.days[number])
-    named = {name: lines.get(name, "").replace("=", " ").split() for name in ("order", "delays")}
-    wanted = [name for name, words in named.items() if not set(RIDERS) <= set(words)]
-    wanted += [name for name in _names(RUSH, _rushes(road)) if name not in lines]
-    wanted += [name for name in _names(SUMMIT, len(road.summits)) if name not in lines]
-    return (*wanted, *(name for name in ("cards",) if name not in lines))
+    return result_lines.open_lines(asks(setup, number), lines, RIDERS)
 
 
 def line_example(_setup: TourSetup, name: str) -> str:

@@ -47,6 +47,32 @@ class StageLines(Struct, frozen=True, kw_only=True):
     """The lines that are still to be written."""
 
 
+class LineWanted(Struct, frozen=True, omit_defaults=True):
+    """A line with which a stage can be entered, and what can be in it."""
+
+    name: str
+    kind: str
+    """order, times, tokens, counts or teams."""
+    values: tuple[int, ...] = ()
+    """The tokens of a pile, the best first; of times the seconds that there are."""
+    sides: tuple[str, ...] = ()
+    """The sides that the tokens can have up; or the kinds that a climb can have."""
+    most: int = 0
+    """How many riders can be in it; 0: all."""
+    optional: bool = False
+    """Whether the result is complete without it."""
+
+
+class CrewRow(Struct, frozen=True):
+    """A rider of a tour, its team, and what tells it apart from the others of its team."""
+
+    name: str
+    team: str
+    mark: str
+    packed: dict[str, int]
+    """What is to be remembered until the next stage, such as exhaustion cards."""
+
+
 class ChangeRow(Struct, frozen=True):
     """What the latest correction has changed in the books: an amount or a jersey, before and after."""
 
@@ -65,9 +91,10 @@ class TourWire(Struct, frozen=True, kw_only=True):
     """Whether this server can make the sheets as PDF."""
     stages: tuple[StageLines, ...] = ()
     """Each stage that is over."""
-    wanted: tuple[tuple[str, ...], ...] = ()
+    wanted: tuple[tuple[LineWanted, ...], ...] = ()
     """The lines with which each stage of the calendar can be entered."""
     changes: tuple[ChangeRow, ...] = ()
+    crew: tuple[CrewRow, ...] = ()
 
 
 Plain = str | int | bool | None

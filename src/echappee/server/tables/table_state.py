@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from echappee.engine import Question
 from echappee.games import game_named
 from echappee.server.messages.protocol import SeatState, TableState
-from echappee.server.messages.wire import ChangeRow, StageLines, TourWire
+from echappee.server.messages.wire import ChangeRow, CrewRow, LineWanted, StageLines, TourWire
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.presence import SILENT, Attendance
 from echappee.server.tables.seats import TableSeat
 from echappee.server.tables.table import Table
+from echappee.tours import GameTours
 from echappee.tours.tour import SomeTour
 
 
@@ -85,8 +86,13 @@ def tour_told(tour: SomeTour) -> TourWire:
             )
             for number in range(tour.number)
         ),
-        wanted=tuple(tour.wanted(number) for number in days),
+        wanted=tuple(tuple(LineWanted(*line) for line in tour.asks(number)) for number in days),
         changes=tuple(ChangeRow(*change) for change in tour.changes),
+        crew=tuple(
+            CrewRow(rider, team, game_named(tour.game).room(GameTours).mark(rider), tour.packed(rider))
+            for team in tour.setup.colours
+            for rider in game_named(tour.game).room(GameTable).riders[team]
+        ),
     )
 
 
