@@ -88,7 +88,23 @@ def stage_race_over(visit: Visits, device: Device) -> Page:
     return page
 
 
+def real_table(visit: Visits, device: Device) -> Page:
+    """A new tour at the real table, with some cards chosen."""
+    page = at(visit, device, "/score")
+    for card in (3, 4):
+        page.get_by_role("button", name=f"Card {card}", exact=True).click()
+    return page
+
+
+def result(visit: Visits, device: Device) -> Page:
+    """The result of a stage, with somebody home."""
+    table = device.open({"game": "homas", "seats": [{}], "tour": "card-1 paris-nice-2"})["id"]
+    page = at(visit, device, f"/table/{table}#score")
+    page.get_by_role("region", name="Home").get_by_role("button").first.click()
+    return page
+
+
 TOUR_WAYS: tuple[Way, ...] = (
     *(tours, new_tour, tour_lobby, tour_between, tour_on, tour_over),
-    *(tour_replay, stage_race, stage_race_over),
+    *(tour_replay, stage_race, stage_race_over, real_table, result),
 )

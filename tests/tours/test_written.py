@@ -1,10 +1,14 @@
 """Stages ridden at a real table: a result in lines makes the same books as the race that gave it."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from echappee.engine import Refused
 from echappee.flamme.rules import Ruleset
 from echappee.flamme.tours import FlammeTour, new_tour
+from echappee.sheets import called, paper_of
+from echappee.sheets.sheet import Sheet
 from echappee.tours.mending import mend
 from echappee.tours.result_lines import RESULT, TOTALS, print_lines
 from echappee.tours.tour import SomeTour, load_tour
@@ -189,6 +193,23 @@ def test_a_stage_race_is_entered_with_rushes_summits_and_squares() -> None:
     race.put(1, totals)
     let_bots_ride(race)
     assert load_tour(race.text()).books == race.books
+
+
+@pytest.mark.parametrize("tour", [paper("card-1 rest gt-4 card-8"), stage_race("card-1 paris-nice-2 card-3")])
+def test_every_sheet_of_a_tour_with_entered_stages_can_be_made(tour: SomeTour) -> None:
+    before = len(sheets_of(tour))
+    for number in range(tour.number, 3):
+        if number != 1:
+            tour.put(number, f"{RESULT}\n")
+        else:
+            let_bots_ride(tour)
+            tour.put(number, print_lines(RESULT, tour.lines_of(number)))
+        assert len(sheets_of(tour)) == before
+    assert tour.over
+
+
+def sheets_of(tour: SomeTour) -> Sequence[Sheet]:
+    return paper_of(tour, "fr", called(tour, tour.players, "fr"))["sheets"]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@ import { api } from '@/net/api';
 import type { OwnTableRow, TableRow } from '@/net/bodies';
 import { gameOf } from '@/table/games';
 import type { GameRows } from '@/table/game';
+import { isCard } from '@/tour/score/calendar';
 
 const EVERY = 15_000;
 
@@ -18,7 +19,10 @@ export const watchable = (yours: readonly OwnTableRow[]): Watchable[] =>
   yours.flatMap((row) => {
     if (row.table.status === 'over') return [{ row, stage: 0 }];
     const ridden = row.table.day ?? 0;
-    return Array.from({ length: ridden }, (_, n) => ({ row, stage: ridden - n }));
+    const days = gameOf(row.table.game).stagesIn(row.table.tour ?? '');
+    return Array.from({ length: ridden }, (_, n) => ({ row, stage: ridden - n })).filter(
+      ({ stage }) => !isCard(days[stage - 1] ?? ''),
+    );
   });
 
 /** The games' parts for lists of these tables; other games are not loaded. */

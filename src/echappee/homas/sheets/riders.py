@@ -2,7 +2,6 @@
 
 from echappee.homas.board.course_text import TRIAL
 from echappee.homas.board.handmade import HEAD
-from echappee.homas.rules import course
 from echappee.homas.rules.cards import SPRINTER
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import team_of
@@ -54,4 +53,4 @@ def _called(stage: str, words: HomasWords) -> str:
         return words("own-road")
     if stage.startswith(TRIAL):
         return words("time-trial", km=stage.removeprefix(TRIAL))
-    return course(stage).name
+    return road_of(Day(stage)).name

@@ -13,8 +13,10 @@ from echappee.homas.board.handmade import HEAD, handmade
 from echappee.homas.rules import COURSES, course
 from echappee.homas.table.settings import check_course, road_faults
 from echappee.homas.table.wire import HomasMark, marks_of
+from echappee.homas.tours.calendar import road_of
 from echappee.server.messages.offers import FindingRow, RoadRow
 from echappee.server.tables.game_table import KnownRoad, LobbyRoads
+from echappee.tours import Day
 
 CLASSIC: Final = "classics"
 """The set of the courses that belong to no stage race."""
@@ -96,7 +98,7 @@ def known_road(text: str) -> KnownRoad:
 
 def name_of(text: str) -> str:
     """What people call the course of these settings."""
-    return course(text).name
+    return road_of(Day(text)).name
 
 
 ROADS: Final = LobbyRoads(row=CourseRow, sets=sets, every=all_courses, one=one_course, faults=find_faults)

@@ -18,6 +18,7 @@ from echappee.notation import Tags
 from echappee.server.messages.settings import LONGEST_ROAD, NoExtras, SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow
 from echappee.server.tables.game_table import GameLobby, extras_of, seat_rows, seat_setting
+from echappee.tours.game_tours import card_of
 
 LONGEST_TRIAL = 200
 """Kilometres; no table rides further against the clock."""
@@ -55,7 +56,8 @@ def tour_of(settings: Settings, seed: int) -> StageRace:
     if len(settings.tour) > LONGEST_TOUR:
         raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
     for course in PRESETS.get(settings.tour, settings.tour).split():
-        check_course(course)
+        if not card_of(course):
+            check_course(course)
     kinds = kinds_of(filled_in(settings))
     return new_tour(settings.tour, kinds, kinds, seed, _lineup(settings))
 

@@ -17,6 +17,7 @@ from echappee.homas.tours.books import (
 from echappee.homas.tours.stage_setup import set_up_stage
 from echappee.homas.tours.standings import team_times
 from echappee.notation import read_record
+from echappee.tours.game_tours import card_of
 
 NONE = "0"
 """A hand without a card, as records write it."""
@@ -72,6 +73,8 @@ def riders_of(team: str) -> tuple[str, ...]:
 def start_of(tour: StageRace, number: int, team: str) -> TeamStart:
     """The cards with which this team starts a stage, counted from 0; known up to the next stage only."""
     known = number <= tour.number
+    if card_of(tour.setup.days[number].stage):
+        return TeamStart((0,) * 5, (), (None,) * 4)
     books = tour.books[number] if known else open_books()
     position = set_up(set_up_stage(tour.setup, number, books))
     riders = [rider for rider in position.riders if rider.team == team]
@@ -79,7 +82,7 @@ def start_of(tour: StageRace, number: int, team: str) -> TeamStart:
     counts = position.course.cards or tuple(map(len, piles))
     energy = tuple(min(count, len(pile)) for count, pile in zip(counts, piles, strict=True))
     hands = tuple(pile[:count] for count, pile in zip(energy, piles, strict=True))
-    if number < tour.number:
+    if number < tour.number and not tour.was_entered(number):
         hands = _chosen(tour.ridden[number], team) or hands
     prologue = position.course.stage and position.course.trial
     draws = [books.riders[rider.name].draws if known else None for rider in riders]

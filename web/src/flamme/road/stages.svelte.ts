@@ -1,4 +1,5 @@
 /** The stages of the server once they are loaded, and the names of roads. */
+import { cardName } from '@/tour/score/calendar';
 import { api } from '@/net/api';
 import type { StageRow } from '@/net/bodies';
 import { t } from '@/words/index.svelte';
@@ -18,7 +19,7 @@ export const isOwn = (stage: string): boolean => stage.includes(' ');
 export function titled(stage: string, rows: readonly StageRow[]): { name: string; tiles: readonly string[] } {
   if (isOwn(stage)) return { name: t(stage === GUIDED ? 'home-guided-road' : 'home-own-road'), tiles: tilesIn(stage) };
   const row = rows.find((each) => each.id === stage);
-  return { name: row?.name ?? '', tiles: row?.tiles ?? [] };
+  return { name: row?.name ?? cardName(stage), tiles: row?.tiles ?? [] };
 }
 
 class Stages {

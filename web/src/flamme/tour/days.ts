@@ -1,6 +1,7 @@
 /** The days of a tour with their roads of tiles. */
 import type { FlammeTourWire } from '@/net/protocol';
 import type { DayShown } from '@/tour/days';
+import { cardName } from '@/tour/score/calendar';
 import { ownRoad, type Road } from '../lobby/road';
 import { isOwn } from '../road/stages.svelte';
 import { kindOf } from './kinds';
@@ -21,7 +22,7 @@ export function shownDays(
     return {
       number: n + 1,
       printed: n + 1,
-      name: road?.name ?? day.name,
+      name: road?.name ?? (cardName(day.stage) || day.name),
       tiles,
       kind: kindOf(tiles, day.format),
       extended: day.extended,

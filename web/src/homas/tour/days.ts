@@ -2,6 +2,7 @@
 import { courseName, isPrologue } from '../road/courses';
 import type { HomasTourWire } from '@/net/protocol';
 import type { DayShown } from '@/tour/days';
+import { cardName } from '@/tour/score/calendar';
 import type { Kind } from '@/tour/kinds';
 
 const KINDS: Readonly<Record<string, Kind>> = { flat: 'flat', mountain: 'mountain', trial: 'itt' };
@@ -10,7 +11,7 @@ export function shownStages({ days, number }: Pick<HomasTourWire, 'days' | 'numb
   return days.map((day, n) => ({
     number: n + 1,
     printed: n + 1 - Number(isPrologue(days[0]!.stage)),
-    name: courseName(day.stage, day.name),
+    name: cardName(day.stage) || courseName(day.stage, day.name),
     kind: KINDS[day.kind] ?? 'flat',
     extended: false,
     rest: false,
