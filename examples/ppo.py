@@ -77,13 +77,13 @@ def with_one(rows: np.ndarray) -> np.ndarray:
 
 
 def scaled(observations: dict[str, np.ndarray]) -> np.ndarray:
-    return np.clip(observations["observation"], -100, 100) / 10.0
+    return observations["observation"] / 255
 
 
 def train(args: Args) -> list[float]:
     """The mean reward of the races that ended in each update."""
     random = np.random.default_rng(args.seed)
-    make = lambda: gymnasium.make("echappee/Flamme-v0", tags=TAGS, bots=("random",))  # noqa: E731 - as in CleanRL
+    make = lambda: gymnasium.make("echappee/Flamme-v1", tags=TAGS, bots=("random",))  # noqa: E731 - as in CleanRL
     envs = gymnasium.vector.SyncVectorEnv([make] * args.envs)
     observations, _ = envs.reset(seed=args.seed)
     inputs = envs.single_observation_space["observation"].shape[0]

@@ -102,9 +102,6 @@ def test_a_table_and_a_page_say_it_too(here: Here) -> None:
     ran = here("study", "my.race", "--races", "2", "--quick", "--jobs", "1", "--out", "study.html", "--json")
     study, run = Path("study.html").read_text("utf-8"), json.loads(ran.out)["run"]
     assert all(f"<td>{run[name]}</td>" in study for name in ALWAYS - {"teams"})
-    ran = here("ladder", "--bots", "random,tempo", "--races", "1", "--out", "ladder.html", "--json")
-    ladder, run = Path("ladder.html").read_text("utf-8"), json.loads(ran.out)["run"]
-    assert all(f"<td>{run[name]}</td>" in ladder for name in ALWAYS - {"teams"})
 
 
 def test_a_run_is_continued_where_another_ended(here: Here) -> None:

@@ -5,18 +5,24 @@ from typing import Any
 import numpy as np
 
 from echappee.bots import make_bot
-from echappee.envs.game_envs import Conversation, OpenQuestion, Spelling, Words
+from echappee.envs.conversation import Conversation
 from echappee.envs.races import Racing
-from echappee.flamme.envs import flamme_v0
-from echappee.homas.envs import homas_v0
+from echappee.envs.spelling import OpenQuestion, Spelling, Words
+from echappee.flamme.envs import flamme_v0, flamme_v1
+from echappee.homas.envs import homas_v0, homas_v1
 
-MODULES: dict[str, Any] = {"flamme": flamme_v0, "homas": homas_v0}
-GAMES = tuple(MODULES)
+MODULES: dict[tuple[str, int], Any] = {
+    ("flamme", 0): flamme_v0,
+    ("homas", 0): homas_v0,
+    ("flamme", 1): flamme_v1,
+    ("homas", 1): homas_v1,
+}
+GAMES = ("flamme", "homas")
 
 
-def racing(game: str, seed: int = 1, tags: dict[str, str] | None = None) -> Racing:
+def racing(game: str, seed: int = 1, tags: dict[str, str] | None = None, version: int = 0) -> Racing:
     """A race in which all seats are asked."""
-    begun = Racing(game, tags, None)
+    begun = Racing(game, version, tags, None)
     begun.begin(seed, np.random.default_rng(0), begun.seats)
     return begun
 

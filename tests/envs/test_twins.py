@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from echappee.bots import RandomBot, drive
 from echappee.engine import Race, SeededDealer
-from echappee.envs.game_envs import Conversation
+from echappee.envs.conversation import Conversation
 from echappee.envs.races import Racing
 from echappee.flamme.rules import Position, pile
 from echappee.homas.rules.position import Position as HomasPosition
@@ -42,8 +41,8 @@ TWINS: dict[str, Any] = {"flamme": flamme_twin, "homas": homas_twin}
 TAGS = {"homas": {"course": "dauphine-libere-3", "teams": "team team team neutral neutral"}}
 
 
-def in_the_middle(game: str) -> Racing:
-    begun = racing(game, 3, TAGS.get(game))
+def in_the_middle(game: str, version: int) -> Racing:
+    begun = racing(game, 3, TAGS.get(game), version)
     bots = {seat: RandomBot(seat) for seat in begun.seats}
     race = begun.race
     while race.position.round < ROUNDS[game]:
@@ -55,15 +54,16 @@ def in_the_middle(game: str) -> Racing:
 
 def beginning(env: Racing, position: object) -> Racing:
     """The environment with a race that continues from this position, in which others answer at random."""
-    other = Racing(env.rules.name, env.tags, None)
+    other = Racing(env.rules.name, env.version, env.tags, None)
     race = Race(env.rules, position, SeededDealer(1))
-    other.conversation = Conversation(env.envs, race, env.seats)
+    other.conversation = Conversation(env.encoding, race, env.seats)
     return other
 
 
+@pytest.mark.parametrize("version", [0, 1])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_hidden_changes_nothing_that_a_seat_observes(game: str) -> None:
-    env = in_the_middle(game)
+def test_what_is_hidden_changes_nothing_that_a_seat_observes(game: str, version: int) -> None:
+    env = in_the_middle(game, version)
     position = env.race.position
     seat = env.seats[0]
     pair = [beginning(env, each) for each in (position, TWINS[game](position, seat))]
@@ -73,8 +73,9 @@ def test_what_is_hidden_changes_nothing_that_a_seat_observes(game: str) -> None:
     }
 
 
-def test_neither_do_cards_that_others_have_played_face_down() -> None:
-    env = in_the_middle("flamme")
+@pytest.mark.parametrize("version", [0, 1])
+def test_neither_do_cards_that_others_have_played_face_down(version: int) -> None:
+    env = in_the_middle("flamme", version)
     seat, *others = env.seats
     seen = set()
     for seed in range(4):
@@ -82,4 +83,4 @@ def test_neither_do_cards_that_others_have_played_face_down() -> None:
         drive(twin.race, {other: RandomBot(f"{seed}{other}") for other in others})
         seen.add(twin.observe(seat)["observation"].tobytes())
     assert len(seen) == 1
-    assert np.frombuffer(seen.pop(), np.int16).any()
+    assert any(seen.pop())

@@ -117,7 +117,7 @@ def test_the_same_seed_gives_the_same_races_and_the_next_ones_follow() -> None:
     for _ in range(120):
         told = []
         for env in envs:
-            actions = env._stepper.masks.argmax(axis=1)
+            actions = env._steps.masks.argmax(axis=1)
             observations, rewards, done, cut, infos = env.step(actions)
             assert env.observation_space.contains(observations)
             assert not infos["refused"].any()
@@ -127,7 +127,7 @@ def test_the_same_seed_gives_the_same_races_and_the_next_ones_follow() -> None:
         assert told[0] == told[1]
         over += done.sum()
     assert over > 8
-    assert set(envs[0]._stepper.numbers.tolist()) != set(range(8))
+    assert set(envs[0]._steps.numbers.tolist()) != set(range(8))
 
 
 def test_an_action_that_is_not_allowed_changes_nothing() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from echappee.engine import Key, Question, Refused
 from echappee.envs import RaceEnv, SeatEnv
-from echappee.envs.game_envs import DONE, IDLE, ListedSpelling
+from echappee.envs.spelling import DONE, IDLE, ListedSpelling
 from echappee.flamme.envs.words import NUMBERS, WORDS, spelling_of
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Card, Ruleset, Setup, TeamSetup, pile, setup_tags
@@ -103,7 +103,7 @@ def test_rewards_are_even_steps_from_the_best_team_to_the_last() -> None:
     [
         ({"seat": "pink"}, "unknown-seat"),
         ({"bots": ("tempo",)}, "bad-teams"),
-        ({"render_mode": "human"}, "bad-options"),
+        ({"render_mode": "film"}, "bad-options"),
     ],
 )
 def test_wishes_that_cannot_be_met_are_refused(wishes: dict[str, Any], code: str) -> None:

@@ -3,7 +3,6 @@
 import contextlib
 import io
 import json
-import sys
 import xml.etree.ElementTree as ET
 from html import unescape
 from pathlib import Path
@@ -105,13 +104,6 @@ def test_rows_are_arrow() -> None:
     facts = json.loads(table.schema.metadata[b"echappee"])
     assert facts == dict(rows.facts)
     assert (facts["command"], facts["stage"], facts["seed"]) == ("simulate", "base-2", 2)
-
-
-def test_rows_say_what_arrow_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "echappee.cli.arrow", None)
-    rows = echappee.prepare("abcu", ["random", "random"]).rows(races=1)
-    with pytest.raises(echappee.Refused, match=r"a table needs .* pip install 'echappee\[parquet\]'"):
-        rows.to_arrow()
 
 
 def test_a_study_shows_its_page() -> None:

@@ -13,7 +13,6 @@ ALLOWED = {
     "flamme/kernel": "as above",
     "homas/kernel": "as above",
     "envs": "spaces and options, as Gymnasium has them",
-    "flamme/envs/vector.py": "as above",
 }
 FOLDERS = ("flamme/kernel", "homas/kernel", "kernel", "envs")
 """Whole rooms among them."""

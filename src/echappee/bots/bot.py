@@ -43,8 +43,11 @@ class RandomBot:
     """Answers any question of any game at random."""
 
     def __init__(self, seed: int | str) -> None:
-        random = Random(seed).random
-        self._pick = lambda n: int(random() * n)
+        self._random = Random(seed)
 
     def answer(self, question: Question, look: Callable[[], object]) -> str:  # noqa: ARG002 - it never looks
         return question.choices.sample(self._pick)
+
+    def _pick(self, n: int) -> int:
+        """A method, so that a copy of the bot has dice of its own."""
+        return int(self._random.random() * n)

@@ -1,11 +1,11 @@
-"""PettingZoo: every seat is an agent.
+"""PettingZoo: every seat is an agent, and all of them act in each step.
 
-In each step each of them says a word; a seat without a question idles.
+A seat without a question idles.
 """
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
@@ -15,13 +15,20 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from echappee.engine import Refused, Seat
-from echappee.envs.game_envs import IDLE
-from echappee.envs.races import RENDER_MODES, Observation, Racing, rewards_of
+from echappee.envs.races import RENDER_MODES, Observation, RaceState, Racing, rewards_of
 from echappee.notation.game_rules import SomeRace
 
 MAX_CYCLES = 10_000
 """More steps than any race takes if every word is allowed."""
 Infos = dict[Seat, dict[str, object]]
+
+
+class CycleState(NamedTuple):
+    """A race and how many steps were done in it."""
+
+    race: RaceState
+    cycles: int
+    agents: tuple[Seat, ...]
 
 
 class RaceEnv(ParallelEnv[Seat, Observation, int]):
@@ -33,13 +40,19 @@ class RaceEnv(ParallelEnv[Seat, Observation, int]):
         tags: Mapping[str, str] | None = None,
         max_cycles: int = MAX_CYCLES,
         render_mode: str | None = None,
+        version: int = 0,
     ) -> None:
-        self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": True}
+        self.metadata = {
+            "name": f"{game}_v{version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": True,
+        }
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self._racing = Racing(game, tags, render_mode)
+        self._racing = Racing(game, version, tags, render_mode)
         self.possible_agents = self._racing.seats
         self.agents: list[Seat] = []
+        self.state_space = self._racing.state_space()
         self._cycles = 0
         self._generator, _ = np_random()
 
@@ -70,14 +83,19 @@ class RaceEnv(ParallelEnv[Seat, Observation, int]):
         self._racing.begin(seed, self._generator, self.possible_agents)
         self._cycles = 0
         self.agents = list(self.possible_agents)
+        self._racing.show()
         return self._observations(), {seat: {} for seat in self.agents}
 
     def step(
         self, actions: dict[Seat, int]
     ) -> tuple[dict[Seat, Observation], dict[Seat, float], dict[Seat, bool], dict[Seat, bool], Infos]:
-        """A word that is not allowed changes nothing; `infos` say why it was refused."""
+        """A word that is not allowed changes nothing; `infos` say why it was refused.
+
+        A seat that is left out idles.
+        """
         seats = self.agents
-        infos: Infos = {seat: self._say(seat, actions[seat]) for seat in seats}
+        idle = self._racing.encoding.idle
+        infos: Infos = {seat: self._say(seat, actions.get(seat, idle)) for seat in seats}
         self._racing.conversation.listen()
         self._cycles += 1
         over, late = self.race.over, self._cycles >= self.max_cycles
@@ -85,6 +103,7 @@ class RaceEnv(ParallelEnv[Seat, Observation, int]):
         observations = self._observations()
         if over or late:
             self.agents = []
+        self._racing.show()
         return (
             observations,
             {seat: worth.get(seat, 0.0) for seat in seats},
@@ -96,8 +115,23 @@ class RaceEnv(ParallelEnv[Seat, Observation, int]):
     def render(self) -> str | NDArray[np.uint8] | None:
         return self._racing.render()
 
+    def close(self) -> None:
+        self._racing.close()
+
+    def state(self) -> NDArray[Any]:
+        """What all seats observe, one after the other: what each of them knows, and no other hidden card."""
+        return self._racing.state()
+
+    def clone_state(self) -> CycleState:
+        """This moment, for `restore_state`: as often as wanted, with the same dice each time."""
+        return CycleState(self._racing.clone_state(), self._cycles, tuple(self.agents))
+
+    def restore_state(self, state: CycleState) -> None:
+        self._racing.restore_state(state.race)
+        self._cycles, self.agents = state.cycles, list(state.agents)
+
     def _say(self, seat: Seat, word: int) -> dict[str, object]:
-        if word == IDLE and seat not in self._racing.conversation.asked:
+        if word == self._racing.encoding.idle and seat not in self._racing.conversation.asked:
             return {}
         try:
             self._racing.conversation.say(seat, int(word))
@@ -109,6 +143,11 @@ class RaceEnv(ParallelEnv[Seat, Observation, int]):
         return {seat: self._racing.observe(seat) for seat in self.agents}
 
 
-def env_in_turn(game: str, **wishes: Any) -> AECEnv[Seat, Observation, int]:  # noqa: ANN401 - as for RaceEnv
-    """The same for agents that act one after the other, converted by PettingZoo itself."""
-    return parallel_to_aec(RaceEnv(game, **wishes))
+def env_in_turn(
+    game: str,
+    tags: Mapping[str, str] | None = None,
+    max_cycles: int = MAX_CYCLES,
+    render_mode: str | None = None,
+) -> AECEnv[Seat, Observation, int]:
+    """Version 0 for agents that act one after the other, converted by PettingZoo itself."""
+    return parallel_to_aec(RaceEnv(game, tags, max_cycles, render_mode))

@@ -1,56 +1,19 @@
-"""What a game adds for environments: words, observations and pictures; and a race answered word by word."""
+"""What a game adds for environments: how observations and actions are encoded, and pictures."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from echappee.engine import Question, Race, Refused, Seat
+from echappee.engine import Question
 from echappee.envs.scenes import Scene
-from echappee.notation.game_rules import SomePosition, SomeView
-
-Words = tuple[int, ...]
-
-IDLE: Final = 0
-DONE: Final = 1
-COMMON: Final = ("idle", "done")
-"""The first words of every game: not asked, and end of the answer."""
-
-
-class Spelling(Protocol):
-    """Spells the answers to one question."""
-
-    def allowed(self, said: Words) -> Words:
-        """The words that may come next; none when the answer is whole."""
-
-    def answer(self, said: Words) -> str:
-        """The answer that these words spell, once it is complete."""
-
-
-class ListedSpelling(NamedTuple):
-    """Spells the answers to a question whose answers can be listed."""
-
-    answers: Mapping[Words, str]
-
-    def allowed(self, said: Words) -> Words:
-        count = len(said)
-        if said[-1:] == (DONE,):
-            return ()
-        longer = [words for words in self.answers if len(words) > count and words[:count] == said]
-        found = dict.fromkeys([words[count] for words in longer])
-        if found and said in self.answers:
-            return (DONE, *found)
-        return tuple(found)
-
-    def answer(self, said: Words) -> str:
-        return self.answers[said[:-1] if said[-1] == DONE else said]
-
+from echappee.envs.spelling import OpenQuestion, Spelling
 
 V_contra = TypeVar("V_contra", contravariant=True)
-Vector = NDArray[np.int16]
+Vector = NDArray[Any]
 
 
 class Field(NamedTuple):
@@ -65,21 +28,74 @@ class Field(NamedTuple):
         return int(np.prod(self.shape))
 
 
-@dataclass(slots=True)
-class OpenQuestion:
-    """A question to a seat, and the words of its answer so far."""
+@dataclass(frozen=True, kw_only=True)
+class Encoding(Generic[V_contra]):
+    """One version of the environments of a game: what a seat observes and what it can do."""
 
-    question: Question
-    spelling: Spelling
-    said: Words = ()
-    allowed: Words = ()
+    words: tuple[str, ...]
+    """The actions."""
+    idle: int
+    """The word of a seat that is not asked."""
+    spelling: Callable[[Question], Spelling]
+    """Spells the answers to this question."""
+    fields: tuple[Field, ...]
+    """The parts of an observation, in order."""
+    observe: Callable[[V_contra, OpenQuestion | None], Vector]
+    """The observation of a seat with this view and this question."""
+    dtype: type[np.int16] | type[np.uint8]
 
-    def say(self, word: int) -> None:
-        """Say this word, and those after it that need no decision."""
-        self.said += (word,)
-        self.allowed = self.spelling.allowed(self.said)
-        if len(self.allowed) == 1:
-            self.say(self.allowed[0])
+    @cached_property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(field.size for field in self.fields)
+
+    def mask(self, asked: OpenQuestion | None) -> NDArray[np.int8]:
+        """A 1 for each word that is allowed now."""
+        found = np.zeros(len(self.words), np.int8)
+        found[list(asked.allowed) if asked else self.idle] = 1
+        return found
+
+
+class Steps(Protocol):
+    """Many races at once in a kernel, one row each; its arrays are valid until the next step."""
+
+    @property
+    def numbers(self) -> NDArray[np.int64]:
+        """The number of each race, or of the race that begins with the next step."""
+
+    @property
+    def masks(self) -> NDArray[np.int8]:
+        """The allowed actions."""
+
+    @property
+    def teams(self) -> NDArray[np.int64]:
+        """The team that decides in each race."""
+
+    @property
+    def seen(self) -> NDArray[Any]:
+        """What that team observes."""
+
+    @property
+    def worth(self) -> NDArray[np.float64]:
+        """The rewards of all teams in races that are over."""
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """The races that are over; the next step begins others in their place."""
+
+    def begin(self) -> object:
+        """Ride to the first decision."""
+
+    def step(self, actions: NDArray[np.int64]) -> object:
+        """Do one action in each race."""
+
+
+class MakeSteps(Protocol):
+    """Makes races of the kernel; refuses what it cannot ride."""
+
+    def __call__(
+        self, tags: Mapping[str, str], policies: Sequence[str], races: int, seed: int = 0
+    ) -> Steps: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,68 +106,11 @@ class GameEnvs(Generic[V_contra]):
 
     tags: Mapping[str, str]
     """How a race is set up by default."""
-    words: tuple[str, ...]
-    """The actions; `COMMON` come first."""
-    spelling: Callable[[Question], Spelling]
-    """Spells the answers to this question."""
-    fields: tuple[Field, ...]
-    """The parts of an observation, in order."""
-    observe: Callable[[V_contra, OpenQuestion | None], Vector]
-    """The observation of a seat with this view and this question."""
+    encodings: Mapping[int, Encoding[V_contra]]
+    """By the version of the environments."""
     scene: Callable[[V_contra], Scene]
     """The road as this view shows it."""
-
-    @cached_property
-    def size(self) -> int:
-        """How many numbers an observation has."""
-        return sum(field.size for field in self.fields)
-
-
-P = TypeVar("P", bound=SomePosition)
-V = TypeVar("V", bound=SomeView)
-
-
-class Conversation(Generic[P, V]):
-    """The questions to each seat. A question with only one answer is answered at once and never asked."""
-
-    def __init__(self, game: GameEnvs[V], race: Race[P, V], seats: Collection[Seat]) -> None:
-        """Questions to other seats are left to the caller."""
-        self.race = race
-        self.seats = seats
-        self.asked: dict[Seat, OpenQuestion] = {}
-        self._game = game
-        self.listen()
-
-    def say(self, seat: Seat, word: int) -> None:
-        """Refuses a word that is not allowed now."""
-        asked = self.asked.get(seat)
-        if asked is None:
-            raise Refused("unknown-question", f"nothing is asked of {seat}")
-        if word not in asked.allowed:
-            allowed = " ".join(self._game.words[each] for each in asked.allowed)
-            raise Refused("not-allowed", f"{self._game.words[word]} is not a valid word; allowed: {allowed}")
-        asked.say(word)
-        if not asked.allowed:
-            del self.asked[seat]
-            self.race.answer(asked.question.id, asked.spelling.answer(asked.said))
-
-    def listen(self) -> None:
-        """Take in new questions, and answer those without a choice."""
-        heard = True
-        while heard:
-            heard = False
-            for question in self.race.questions:
-                if question.seat in self.seats and question.seat not in self.asked:
-                    heard |= self._hear(question)
-
-    def _hear(self, question: Question) -> bool:
-        """Whether it was answered at once."""
-        asked = OpenQuestion(question, self._game.spelling(question))
-        asked.allowed = asked.spelling.allowed(())
-        if len(asked.allowed) == 1:
-            asked.say(asked.allowed[0])
-        if asked.allowed:
-            self.asked[question.seat] = asked
-            return False
-        self.race.answer(question.id, asked.spelling.answer(asked.said))
-        return True
+    steps: MakeSteps
+    """Many races at once, in the newest encoding."""
+    policies: Mapping[str, str]
+    """Bots that the kernel has too, and the policy that rides as they do."""

@@ -3,10 +3,13 @@
 from typing import Final
 
 import gymnasium
+import numpy as np
 
-from echappee.envs.game_envs import GameEnvs
+from echappee.envs.game_envs import Encoding, GameEnvs
 from echappee.envs.scenes import COBBLES, COLOURS, DOWNHILL, FLAT, LINE, UPHILL, Figure, Ground, Scene
+from echappee.envs.spelling import IDLE
 from echappee.flamme.envs.observation import FIELDS, observe
+from echappee.flamme.envs.version_1 import VERSION_1, steps
 from echappee.flamme.envs.words import WORDS, spelling_of
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup, View, setup_tags
@@ -47,9 +50,13 @@ def scene_of(view: View) -> Scene:
 
 ENVS: Final = GameEnvs(
     tags=setup_tags(Setup(find_stage("base-1").tiles, (TeamSetup(),) * 4)),
-    words=WORDS,
-    spelling=spelling_of,
-    fields=FIELDS,
-    observe=observe,
+    encodings={
+        0: Encoding(
+            words=WORDS, idle=IDLE, spelling=spelling_of, fields=FIELDS, observe=observe, dtype=np.int16
+        ),
+        1: VERSION_1,
+    },
     scene=scene_of,
+    steps=steps,
+    policies={"tempo": "tempo", "random": "random"},
 )

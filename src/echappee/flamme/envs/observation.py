@@ -5,7 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from echappee.envs.game_envs import Field, OpenQuestion, Vector
+from echappee.envs.game_envs import Field, Vector
+from echappee.envs.spelling import OpenQuestion
 from echappee.flamme.envs.words import CARD_NUMBERS, CARDS, WORDS
 from echappee.flamme.rules import SPECIALISTS, Course, Pile, RiderView, Ruleset, View
 from echappee.flamme.rules.layout import NO_LIMIT

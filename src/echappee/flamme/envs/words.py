@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from echappee.engine import Question
-from echappee.envs.game_envs import COMMON, DONE, ListedSpelling, Spelling, Words
+from echappee.envs.spelling import COMMON, DONE, ListedSpelling, Spelling, Words
 from echappee.flamme.rules.cards import ATTACK, ATTACK_IN_FRONT, DECKS, EXHAUSTION, Card, pile
 from echappee.flamme.rules.refresh import Retrieval, print_cards
 from echappee.flamme.rules.specialists import SPECIALISTS

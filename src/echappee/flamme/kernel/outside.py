@@ -6,13 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from echappee.engine import Refused
-from echappee.flamme.bots.patron.layout import TEAMS
+from echappee.flamme.bots.patron.layout import ANSWERS, TEAMS
 from echappee.flamme.kernel.card_table import USUAL, rows_of
 from echappee.flamme.kernel.choices import OUTSIDE, POLICIES
 from echappee.flamme.kernel.entry import step_races
 from echappee.flamme.kernel.packing import pack
 from echappee.flamme.kernel.policies.tempo.weights import write_weights
-from echappee.flamme.kernel.rows import ENVIRONMENT, PATRON, rows_for
+from echappee.flamme.kernel.rows import AGENT, ENVIRONMENT, PATRON, rows_for
 from echappee.flamme.kernel.rules.questions import ACTIONS, ALL_QUESTIONS
 from echappee.flamme.kernel.state import KEPT
 from echappee.flamme.kernel.tables import read_table
@@ -66,15 +66,24 @@ ASKS = "agent"
 class Stepper:
     """Races that begin in the same position; their state is in arrays with one row per race.
 
-    Of the seats that are asked at the same time the first one decides, while the others wait.
+    Of the seats that are asked at the same time the first one decides, while the others wait. It observes and
+    answers as the audience says: an `ENVIRONMENT`, or an `AGENT` as patron does.
     """
 
-    def __init__(self, start: Position, policies: Sequence[str], races: int, seed: int = 0) -> None:
+    def __init__(
+        self,
+        start: Position,
+        policies: Sequence[str],
+        races: int,
+        seed: int = 0,
+        audience: int = ENVIRONMENT,
+    ) -> None:
         numbers = [OUTSIDE if name == ASKS else policy_number(name, POLICIES) for name in policies]
-        self._outside = Outside([start], [numbers], races=races, seed=signed(seed), audience=ENVIRONMENT)
+        self._outside = Outside([start], [numbers], races=races, seed=signed(seed), audience=audience)
         self._every, self._many = np.arange(races), len(start.teams)
-        self.masks = np.zeros((races, ACTIONS), np.int8)
-        """The possible actions, with a 1 for each allowed one."""
+        self._actions, self._as_patron = (ANSWERS, True) if audience == AGENT else (ACTIONS, False)
+        self.masks = np.zeros((races, self._actions + self._as_patron), np.int8)
+        """The possible actions, with a 1 for each allowed one; for an `AGENT` the last one is to idle."""
         self.teams: Words = np.zeros(races, np.int64)
         """The team that decides in each race; 0 where it is over."""
 
@@ -91,7 +100,8 @@ class Stepper:
     @property
     def seen(self) -> Small:
         """The observation of the deciding team."""
-        seen: Small = self._outside.rows.seen
+        rows = self._outside.rows
+        seen: Small = rows.inputs[:, 0] if self._as_patron else rows.seen
         return seen
 
     @property
@@ -119,7 +129,8 @@ class Stepper:
         desk = self._outside.step()
         self.teams = (rows.asked >= 0).argmax(axis=1)
         bits = rows.legal[self._every, self.teams, None].astype("<i8").view(np.uint8)
-        self.masks[:] = np.unpackbits(bits, axis=1, count=ACTIONS, bitorder="little")
+        self.masks[:, : self._actions] = np.unpackbits(bits, axis=1, count=self._actions, bitorder="little")
+        self.masks[:, self._actions :] = self.over[:, None]
         return desk
 
 

@@ -15,6 +15,8 @@ ENVIRONMENT: Final = 0
 """Only the first seat asked observes and answers, in actions (`questions.py`); payoffs go by place."""
 PATRON: Final = 1
 """Every seat that is asked has inputs; answers are those of patron's layout, payoffs shares of a win."""
+AGENT: Final = 2
+"""Only the first seat asked has inputs and answers as patron does; payoffs go by place."""
 
 Array = Any
 """Of the processor or of a graphics card."""
@@ -34,7 +36,7 @@ class RaceRows(NamedTuple):
     legal: Array
     """The allowed answers, one bit each."""
     inputs: Array
-    """What every seat that is asked may know, as bytes, for patron."""
+    """What every seat that is asked may know, as bytes, for patron; one row for `AGENT`, 0 after the race."""
     seen: Array
     """The observation of the first seat that is asked, for environments."""
     over: Array
@@ -45,14 +47,14 @@ class RaceRows(NamedTuple):
 
 def rows_for(races: int, audience: int = PATRON) -> RaceRows:
     """Rows for this many races, which start with the first step."""
-    shown = max(races, 1) if audience == PATRON else 1
+    shown = 1 if audience == ENVIRONMENT else max(races, 1)
     return RaceRows(
         table=np.zeros(races, np.int64),
         number=-1 - np.arange(races, dtype=np.int64),
         answers=np.full((races, TEAMS), NOBODY, np.int16),
         asked=np.full((races, TEAMS), NOBODY, np.int16),
         legal=np.zeros((races, TEAMS), np.int64),
-        inputs=np.zeros((shown, TEAMS, INPUTS), np.uint8),
+        inputs=np.zeros((shown, 1 if audience == AGENT else TEAMS, INPUTS), np.uint8),
         seen=np.zeros((races if audience == ENVIRONMENT else 1, SIZE), np.int16),
         over=np.zeros(races, np.int8),
         payoffs=np.zeros((races, TEAMS), np.float64),

@@ -6,7 +6,7 @@ from echappee.flamme.bots.patron.layout import TEAMS as SEATS
 from echappee.flamme.kernel.observation import observe
 from echappee.flamme.kernel.policies.patron.answers import action_of, answers_of
 from echappee.flamme.kernel.policies.patron.inputs import write_inputs
-from echappee.flamme.kernel.rows import ENVIRONMENT, NOBODY, PATRON, RaceRows
+from echappee.flamme.kernel.rows import AGENT, ENVIRONMENT, NOBODY, PATRON, RaceRows
 from echappee.flamme.kernel.rules.lanes import clear, fill
 from echappee.flamme.kernel.rules.payoffs import write_places, write_wins
 from echappee.flamme.kernel.rules.phases import answer, ride
@@ -185,15 +185,29 @@ def _tell(table: Table, race: Race, rows: RaceRows, index: int, audience: int) -
                 rows.legal[index, team] = answers_of(race, team, actions)
                 write_inputs(table, race, team, rows.inputs[index, team])
             elif not shown:
-                rows.legal[index, team] = legal_actions(table, race, team)
-                observe(table, race, team, rows.seen[index])
+                _show(table, race, rows, index, team, audience)
                 shown = True
+
+
+@compiled
+def _show(table: Table, race: Race, rows: RaceRows, index: int, team: int, audience: int) -> None:
+    """The allowed answers of the only seat that is shown anything, and what it observes."""
+    actions = legal_actions(table, race, team)
+    if audience == AGENT:
+        rows.legal[index, team] = answers_of(race, team, actions)
+        write_inputs(table, race, team, rows.inputs[index, 0])
+    else:
+        rows.legal[index, team] = actions
+        observe(table, race, team, rows.seen[index])
 
 
 @compiled
 def _close(table: Table, race: Race, rows: RaceRows, index: int, audience: int) -> None:
     rows.over[index] = 1
-    if audience == ENVIRONMENT:
-        write_places(table, race, rows.payoffs[index])
-    else:
+    if audience == PATRON:
         write_wins(table, race, rows.payoffs[index])
+    else:
+        write_places(table, race, rows.payoffs[index])
+    if audience == AGENT:
+        for place in range(rows.inputs.shape[2]):
+            rows.inputs[index, 0, place] = 0

@@ -2,11 +2,16 @@
 
 from typing import Final
 
-from echappee.envs.game_envs import GameEnvs
+import numpy as np
+
+from echappee.envs.game_envs import Encoding, GameEnvs
 from echappee.envs.scenes import COBBLES, COLOURS, DOWNHILL, FLAT, LINE, UPHILL, Figure, Scene
+from echappee.envs.spelling import IDLE
 from echappee.homas.board.course import LANES
+from echappee.homas.bots.layout import WORDS
 from echappee.homas.envs.observation import FIELDS, observe
-from echappee.homas.envs.words import WORDS, spelling_of
+from echappee.homas.envs.version_1 import VERSION_1, steps
+from echappee.homas.envs.words import spelling_of
 from echappee.homas.rules import Setup, View, setup_tags
 
 GROUNDS: Final = {"flat": FLAT, "climb": UPHILL, "descent": DOWNHILL, "cobbles": COBBLES}
@@ -30,9 +35,13 @@ def scene_of(view: View) -> Scene:
 
 ENVS: Final = GameEnvs(
     tags=setup_tags(Setup("milan-san-remo", ("team",) * 4)),
-    words=WORDS,
-    spelling=spelling_of,
-    fields=FIELDS,
-    observe=observe,
+    encodings={
+        0: Encoding(
+            words=WORDS, idle=IDLE, spelling=spelling_of, fields=FIELDS, observe=observe, dtype=np.int16
+        ),
+        1: VERSION_1,
+    },
     scene=scene_of,
+    steps=steps,
+    policies={"capitaine": "routier", "random": "random"},
 )

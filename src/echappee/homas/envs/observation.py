@@ -5,19 +5,15 @@ from typing import Final
 
 import numpy as np
 
-from echappee.envs.game_envs import Field, OpenQuestion, Vector
+from echappee.envs.game_envs import Field, Vector
+from echappee.envs.spelling import OpenQuestion
 from echappee.homas.board.course import LANES, ROW, Course
-from echappee.homas.envs.words import WORDS
+from echappee.homas.bots.layout import ASKED, WORDS
 from echappee.homas.rules import RiderView, Team, View
 from echappee.homas.rules.cards import COLOURS, FITNESS, HIDDEN, KINDS, ROLES
 
 AHEAD: Final = 16
 """How many rows of the road a rider sees, from where it stands."""
-ASKED: Final = (
-    *("energy", "keep", "lineup", "place", "lead", "take", "relay", "seven", "chance", "recover", "discard"),
-    *("to", "then", "follow", "counter", "wait", "retreat", "rush", "sprint"),
-)
-"""The kinds of questions."""
 ROADS: Final = ("flat", "climb", "descent", "cobbles")
 RIDER: Final = (
     *("neutral", "role", "progress", "to_go", "lane", "moved", "still", "used", "helped", "one_die", "wait"),

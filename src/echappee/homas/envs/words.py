@@ -8,32 +8,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from echappee.engine import Question
-from echappee.envs.game_envs import COMMON, ListedSpelling, Words
-from echappee.homas.board.course import LANES
-from echappee.homas.rules.cards import COLOURS, FITNESS, KINDS, ROLES
+from echappee.envs.spelling import ListedSpelling, Words
+from echappee.homas.bots.layout import WORDS
+from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.events import TABLE
-from echappee.homas.rules.lineup import LETTERS
 from echappee.homas.rules.offers import NONE
-from echappee.homas.rules.options import ATTACK, HELP
+from echappee.homas.rules.options import ATTACK
 
-BACK: Final = 64
-"""More squares of a lane than anybody may choose from."""
-RIDERS: Final = tuple(f"{team}.{role}" for team in range(len(COLOURS)) for role in range(1, 1 + len(ROLES)))
-PLAIN: Final = (
-    *(NONE, "roll", "fitness", "relay", "rest", "attack", "wait", "ride", "recover", TABLE, "next"),
-    *(f"keep-{part}" for part in range(1, 7)),
-)
-WORDS: Final = (
-    *COMMON,
-    *PLAIN,
-    *KINDS,
-    *(HELP + kind for kind in KINDS),
-    *RIDERS,
-    *LETTERS,
-    *(f"fitness-{card}" for card in FITNESS),
-    *(f"lane-{lane}" for lane in LANES),
-    *(f"back-{number}" for number in range(BACK)),
-)
 NUMBERS: Final = {word: number for number, word in enumerate(WORDS)}
 
 

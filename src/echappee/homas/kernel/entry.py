@@ -5,9 +5,11 @@ from typing import Final
 
 import numpy as np
 
+from echappee.homas.kernel.rows import NO_ROWS, WordRows
 from echappee.homas.kernel.rules.phases import ride_part
 from echappee.homas.kernel.rules.traffic import leave_the_road, take_the_road
 from echappee.homas.kernel.state import KEPT, MOMENT, OVER, RIDERS, TALK, desk
+from echappee.homas.kernel.steps import begin_race, put_question, take_word
 from echappee.kernel import Batch, Race, Table, Words, compiled
 from echappee.kernel.arrays import TO_THE_END
 from echappee.kernel.compiler import Code
@@ -18,6 +20,7 @@ LOG: Final = 512
 DESK: Final = desk(LOG)
 NOT_ASKED: Final = np.zeros(0, TALK)
 FROM_A_PART: Final = np.zeros(0, MOMENT)
+NO_START: Final = np.zeros(0, KEPT)
 
 
 def ride_races(table: Table, races: Batch, first: int, seed: int, parts: int) -> np.record:
@@ -43,15 +46,31 @@ def ride_on(
     _ride(table, races, (talks, moment), (first, seed, parts))
 
 
-def _ride(table: Table, races: Batch, more: tuple[Batch, Batch], numbers: tuple[int, int, int]) -> np.record:
+def step_races(table: Table, start: Batch, races: Batch, talks: Batch, rows: WordRows, seed: int) -> None:
+    """Take the words in these rows, and ride every race to its next decision from outside."""
+    _ride(table, races, (talks, FROM_A_PART), (0, seed, TO_THE_END), rows, start)
+
+
+def _ride(
+    table: Table,
+    races: Batch,
+    more: tuple[Batch, Batch],
+    numbers: tuple[int, int, int],
+    rows: WordRows = NO_ROWS,
+    starts: Batch = NO_START,
+) -> np.record:
     work = np.zeros(1, DESK)
     work["on"] = -1
     work["order"] = range(RIDERS)
     work["logged"] = 0 if numbers[2] == 1 else LOG
     work["sprinted"] = -1
-    plain = races.view(np.int64).reshape(len(races), KEPT.itemsize // 8)
-    _ride_all(table, plain, work, work.view(np.int64), *more, numbers)
+    _ride_all(table, _plain(races), work, work.view(np.int64), *more, numbers, rows, _plain(starts))
     return work[0]
+
+
+def _plain(races: Batch) -> Words:
+    """Races as plain words."""
+    return races.view(np.int64).reshape(len(races), KEPT.itemsize // 8)
 
 
 @compiled
@@ -117,6 +136,25 @@ def _store(races: Words, words: Words, index: int) -> None:
         races[index, word] = words[word]
 
 
+@compiled
+def _ride_one(
+    table: Table, race: Race, races: Words, words: Words, talks: Race, moments: Race, index: int, parts: int
+) -> None:
+    """Ride this race on the desk, to its next question if its seats are asked."""
+    for word in range(races.shape[1]):
+        words[word] = races[index, word]
+    race.waiting = race.given = 0
+    if table.asks:
+        _listen(race, talks[index])
+    if len(moments):
+        _begin(race, moments[0])
+    take_the_road(table, race)
+    _ride_on(table, race, races, words, index, parts)
+    leave_the_road(race)
+    if table.asks:
+        _speak(race, talks[index])
+
+
 @CODE.entry
 def _ride_all(
     tables: Table,
@@ -126,26 +164,25 @@ def _ride_all(
     talks: Race,
     moments: Race,
     numbers: tuple[int, int, int],
+    rows: WordRows,
+    starts: Words,
 ) -> None:
     """Ride these races one after the other on one desk.
 
     The numbers are that of the first race, the seed, and how many parts are to be ridden. A race is copied to
     the desk and back as plain words; `words` are those of the desk. A part that has to wait for an answer is
-    not copied back.
+    not copied back. With rows every race takes a word and rides to its next decision, or begins again.
     """
     race, table = desks[0], tables[0]
     first, race.seed, parts = numbers
     for index in range(len(races)):
-        for word in range(races.shape[1]):
-            words[word] = races[index, word]
         race.number = first + index
-        race.waiting = race.given = 0
-        if table.asks:
-            _listen(race, talks[index])
-        if len(moments):
-            _begin(race, moments[0])
-        take_the_road(table, race)
-        _ride_on(table, race, races, words, index, parts)
-        leave_the_road(race)
-        if table.asks:
-            _speak(race, talks[index])
+        if len(rows.number) == 0:
+            _ride_one(table, race, races, words, talks, moments, index, parts)
+            continue
+        riding = begin_race(races, starts, talks[index], rows, index)
+        riding = riding or take_word(table, race, talks[index], rows, index)
+        while riding:
+            race.number = rows.number[index]
+            _ride_one(table, race, races, words, talks, moments, index, parts)
+            riding = put_question(table, race, talks[index], rows, index)

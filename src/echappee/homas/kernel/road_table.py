@@ -7,7 +7,9 @@ from typing import Final
 import numpy as np
 
 from echappee.engine import Refused
-from echappee.homas.board.course import Course, Square
+from echappee.homas.board.course import NOWHERE, Course, Square
+from echappee.homas.bots.layout import ROAD_SIZE
+from echappee.homas.bots.road_ahead import road_ahead
 from echappee.homas.kernel.rules.cards import ALL_OF_IT, WIDTH
 from echappee.homas.kernel.state import SQUARES
 from echappee.homas.rules.cards import KINDS, playable_kinds
@@ -53,6 +55,7 @@ ROAD: Final = [
     ("behind", np.int16, (SQUARES, 3)),
     ("shelter", np.int16, (SURFACES, SURFACES)),  # whether one can follow from one to the other
     ("less_in_rain", np.int16),
+    ("scenery", np.uint8, (SQUARES + 1, ROAD_SIZE)),  # what environments see from a square; first from none
 ]
 
 
@@ -73,6 +76,8 @@ def road_table(course: Course) -> Table:
     made["leads"] = _leads(course)
     dry, wet = (modifier(course, course.at(0), rain=rain) for rain in (False, True))
     made["less_in_rain"] = dry - wet
+    for number in range(NOWHERE, len(course.squares)):
+        made["scenery"][number - NOWHERE] = np.frombuffer(road_ahead(course, number), np.uint8)
     _write_shelter(made, course)
     return table
 

@@ -83,6 +83,8 @@ _TALK: Final = [
 TALK: Final = record_type(_TALK)
 """A question to a seat from outside, and the answers it has given since the step began."""
 
+MOST_WORDS: Final = 48
+"""More words than an answer has, for environments."""
 STEPS: Final = 32
 """More squares than anybody rides in one move."""
 ABREAST: Final = 128
@@ -158,6 +160,11 @@ def desk(lines: int) -> np.dtype[Any]:
         ("group", np.int16, RIDERS),
         ("rows", np.int16, RIDERS),
         ("hands", np.int64, OPTIONS),
+        # An option as words.
+        ("spelled", np.int16, MOST_WORDS),
+        ("backs", np.int64, RIDERS),  # how many squares were spelled of each lane
+        ("only", np.int64),
+        ("whole", np.int64),
         # What the routier sees.
         ("me", np.int64),  # its team
         ("shares", np.float64, RIDERS),  # the chance of each rider to be the best of its side
