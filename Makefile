@@ -114,7 +114,7 @@ mutate: $(DEV) ## change the rules' code a little and see whether the tests noti
 lock: $(PLAY) ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer versions)
 	@compile="$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
 	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra postgres --extra workers \
-		--extra fast --extra parquet --extra cluster --extra ladder --extra envs --group dev -o requirements/dev.txt && \
+		--extra fast --extra parquet --extra cluster --extra ladder --extra envs --extra openspiel --group dev -o requirements/dev.txt && \
 	$$compile pyproject.toml --extra play --group build -c requirements/dev.txt -o requirements/play.txt && \
 	$$compile $(ARGS) --group node -o requirements/node.txt && \
 	$$compile $(ARGS) --group uv -o requirements/uv.txt

@@ -13,6 +13,7 @@ ALLOWED = {
     "flamme/kernel": "as above",
     "homas/kernel": "as above",
     "envs": "spaces and options, as Gymnasium has them",
+    "openspiel.py": "OpenSpiel says nothing about its types",
 }
 FOLDERS = ("flamme/kernel", "homas/kernel", "kernel", "envs")
 """Whole rooms among them."""
