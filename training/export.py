@@ -2,7 +2,7 @@
 
 import sys
 from array import array
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 
 import torch
@@ -24,6 +24,11 @@ def in_whole_numbers(weights: Mapping[str, torch.Tensor], questions: Collection[
     names = [*(f"layers.{number}" for number in range(3)), "head"]
     matrices = [_matrix(weights[f"{name}.weight"], weights[f"{name}.bias"]) for name in names]
     return NetworkWeights(matrices, frozenset(questions))
+
+
+def matrices_of(layers: Iterable[torch.nn.Linear]) -> list[Matrix]:
+    """The same of layers as they are trained."""
+    return [_matrix(layer.weight.detach(), layer.bias.detach()) for layer in layers]
 
 
 def _matrix(weight: torch.Tensor, bias: torch.Tensor) -> Matrix:

@@ -16,6 +16,7 @@ from echappee.flamme.kernel.chance import (
     TAKEN_BACK,
     given,
 )
+from echappee.flamme.kernel.policies.cadet.answer import cadet_card
 from echappee.flamme.kernel.policies.tempo.deck import best_refresh
 from echappee.flamme.kernel.policies.tempo.evaluation import best_card
 from echappee.flamme.kernel.policies.tempo.forecast import spread_all
@@ -28,9 +29,11 @@ from echappee.kernel import Race, Table, compiled, numbers, split
 
 RANDOM: Final = 0
 TEMPO: Final = 1
-POLICIES: Final = ("random", "tempo")
+CADET: Final = 2
+"""It chooses cards, and tempo everything else."""
+POLICIES: Final = ("random", "tempo", "cadet")
 """The names of the policies, by number."""
-OUTSIDE: Final = 2
+OUTSIDE: Final = 3
 """From this number on, cards are chosen outside the kernel, and everything else as tempo does."""
 
 
@@ -60,6 +63,8 @@ def choose_card(table: Table, race: Race, rider: int, hand: int, number: int) ->
     told = given(race, CARD_PLAYED, rider, 0)
     if told >= 0:
         return told
+    if table.policies[table.team[rider]] == CADET:
+        return cadet_card(table, race, rider, hand)
     if table.policies[table.team[rider]] != RANDOM:
         return best_card(table, race, rider, hand)
     return kind_at(hand, split(number, size(hand))[0])

@@ -5,6 +5,8 @@ from typing import Final
 
 import numpy as np
 
+from echappee.flamme.kernel.choices import CADET
+from echappee.flamme.kernel.policies.cadet.network import LAYERS, shipped
 from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
 from echappee.flamme.kernel.rules.phases import ride
 from echappee.flamme.kernel.state import KEPT, SQUARES, desk
@@ -21,7 +23,7 @@ NONE: Final = np.zeros(0, KEPT)
 
 def ride_races(tables: Table, races: Batch, first: int, seed: int, phases: int) -> np.record:
     """Ride these races in place, from this number on; the desk has a log if only one phase is ridden."""
-    work = _desk()
+    work = _desk(tables)
     work[0]["logged"] = 0 if phases == 1 else LINES
     _call(tables, races, work, (first, seed, phases, PATRON), NONE, NONE, rows_for(0))
     return work[0]
@@ -34,7 +36,7 @@ def step_races(
 
     The desk has a log if there is only one race.
     """
-    work = _desk()
+    work = _desk(tables)
     work[0]["logged"] = 0 if len(races) == 1 else LINES
     _call(tables, NONE, work, (0, seed, 0, audience), starts, races, rows)
     return work[0]
@@ -45,7 +47,7 @@ def ride_scripted(tables: Table, start: Batch, script: Words, races: RaceRows, s
 
     In the phase in which they begin, everything in the script happens as it says.
     """
-    work = _desk()
+    work = _desk(tables)
     work[0]["logged"] = LINES
     work[0]["script"][: len(script)] = script
     work[0]["lines"] = len(script)
@@ -54,9 +56,12 @@ def ride_scripted(tables: Table, start: Batch, script: Words, races: RaceRows, s
     return shares
 
 
-def _desk() -> Batch:
+def _desk(tables: Table) -> Batch:
     work = np.zeros(1, DESK)
     work["nobody"] = 1.0
+    if CADET in tables["policies"]:
+        for name, layer in zip(LAYERS, shipped(), strict=True):
+            work[name] = layer
     return work
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from numba import cuda, from_dtype
 
 from echappee.engine import Refused
+from echappee.flamme.kernel.choices import CADET
 from echappee.flamme.kernel.rows import PATRON, Array, RaceRows
 from echappee.flamme.kernel.rules.phases import ride
 from echappee.flamme.kernel.state import KEPT, SQUARES, desk
@@ -22,7 +23,8 @@ BLOCKS: Final = 16
 """For each multiprocessor."""
 REGISTERS: Final = 64
 """For each thread: with more, fewer races ride at the same time, and an H200 is a third slower."""
-DESK: Final = from_dtype(desk(SQUARES, 1))
+NO_NETWORK: Final = (1, 1, 1, 1)
+DESK: Final = from_dtype(desk(SQUARES, 1, NO_NETWORK))
 
 
 @compiled
@@ -41,6 +43,8 @@ class GraphicsCard:
     def __init__(self, table: Table, start: Batch, seed: int) -> None:
         if not cuda.is_available():
             raise Refused("no-card", "this machine has no graphics card that numba can use")
+        if CADET in table["policies"]:
+            raise Refused("kernel-cannot", "cadet's network does not fit into the threads of a graphics card")
         self._table = cuda.to_device(table)
         self._start = cuda.to_device(start)
         self._seed = seed

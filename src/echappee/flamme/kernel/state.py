@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from echappee.flamme.kernel.policies.cadet.network import CADET
 from echappee.kernel.arrays import desk_of, record_type
 
 RIDERS: Final = 12
@@ -17,7 +18,8 @@ SQUARE: Final = 0
 LANE: Final = 1
 CRASHED: Final = 2
 CARD: Final = 3
-"""The kind of the card played this round, or -1."""
+"""The kind of the card played this round, or -1; `BIDDING` while its bids are on the table."""
+BIDDING: Final = -2
 HOME: Final = 4
 TAKEN: Final = 5
 ROW: Final = 6
@@ -101,10 +103,23 @@ _FORECAST: Final = [
 """Tempo's scratch space; the files of its policy explain it."""
 
 
-def desk(squares: int, lines: int) -> np.dtype[Any]:
+def _thoughts(sizes: tuple[int, ...]) -> list[tuple[Any, ...]]:
+    """A network of these sizes for cadet, and its scratch space."""
+    seen, inner, _, cards = sizes
+    return [
+        ("first_layer", np.int16, (seen + 1, inner)),
+        ("second_layer", np.int16, (inner + 1, inner)),
+        ("last_layer", np.int16, (inner + 1, cards)),
+        ("seen", np.uint8, seen),
+        ("shown", np.int16, seen),  # which of the inputs are not zero
+        ("inner", np.int64, (2, inner)),
+    ]
+
+
+def desk(squares: int, lines: int, sizes: tuple[int, ...] = CADET.sizes) -> np.dtype[Any]:
     """Everything a race needs while it is ridden: a road of this many squares, a log of this many lines.
 
-    A script has as much room as the log.
+    A script has as much room as the log. The sizes are those of cadet's network.
     """
     more = [
         ("script", np.int64, (lines, SCRIPT_FIELDS)),  # what is fixed in the phase in which a race begins
@@ -117,5 +132,6 @@ def desk(squares: int, lines: int) -> np.dtype[Any]:
         *_FORECAST,
         ("nobody", np.float64, squares),  # how likely each square is empty
         ("way", np.int16, RIDERS),  # the squares that the rider on the move would enter
+        *_thoughts(sizes),
     ]
     return desk_of(_KEPT, more, lines)

@@ -1,4 +1,4 @@
-"""Patron's network: its weights in a file, and its answers."""
+"""Patron's network: its weights in a file, and its answers. Smaller networks have such files, too."""
 
 import hashlib
 import json
@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from echappee.engine import Refused
 from echappee.flamme.bots.patron.layout import ANSWERS, INPUTS, QUESTIONS, TEAMS
 
-MAGIC: Final = b"echappee patron 2\n"
 SIZES: Final = (INPUTS, 384, 256, 256, 2 * ANSWERS + TEAMS)
 """The inputs, three layers, the answers."""
 FRACTION: Final = 12
@@ -20,6 +19,19 @@ FRACTION: Final = 12
 
 Matrix = list["array[int]"]
 """One row per input of the layer; the last row is its bias."""
+
+
+class WeightsFormat(NamedTuple):
+    """Which files are read for a network."""
+
+    name: str
+    magic: bytes
+    """How they begin; it counts their versions."""
+    sizes: tuple[int, ...]
+    """Of the inputs, of each layer, and of the answers."""
+
+
+PATRON: Final = WeightsFormat("patron", b"echappee patron 2\n", SIZES)
 
 
 class NetworkWeights(NamedTuple):
@@ -30,28 +42,28 @@ class NetworkWeights(NamedTuple):
     """The questions among `QUESTIONS` that the network has learned to answer."""
 
 
-def write(weights: NetworkWeights, made: str) -> bytes:
+def write(weights: NetworkWeights, made: str, kind: WeightsFormat = PATRON) -> bytes:
     """The bytes of a file; `made` says how the weights were found."""
     body = b"".join(_little(row).tobytes() for matrix in weights.matrices for row in matrix)
     head = {
         "made": made,
         "questions": [question for question in QUESTIONS if question in weights.questions],
-        "sizes": SIZES,
+        "sizes": kind.sizes,
         "sha256": hashlib.sha256(body).hexdigest(),
     }
-    return MAGIC + json.dumps(head).encode() + b"\n" + body
+    return kind.magic + json.dumps(head).encode() + b"\n" + body
 
 
-def read(data: bytes) -> NetworkWeights:
+def read(data: bytes, kind: WeightsFormat = PATRON) -> NetworkWeights:
     """The weights in the bytes of a file."""
-    if not data.startswith(MAGIC):
-        raise Refused("bad-weights", "this is not a file of weights for patron")
-    head, _, body = data.removeprefix(MAGIC).partition(b"\n")
-    questions = _questions(head, body)
+    if not data.startswith(kind.magic):
+        raise Refused("bad-weights", f"this is not a file of weights for {kind.name}")
+    head, _, body = data.removeprefix(kind.magic).partition(b"\n")
+    questions = _questions(head, body, kind.sizes)
     if questions is None:
-        raise Refused("bad-weights", "the weights of patron are damaged, or of another version")
+        raise Refused("bad-weights", f"the weights of {kind.name} are damaged, or of another version")
     found, at = [], 0
-    for rows, width in pairwise(SIZES):
+    for rows, width in pairwise(kind.sizes):
         matrix = []
         for _ in range(rows + 1):
             matrix.append(_little(array("h", body[at : at + 2 * width])))
@@ -60,16 +72,16 @@ def read(data: bytes) -> NetworkWeights:
     return NetworkWeights(found, questions)
 
 
-def _questions(head: bytes, body: bytes) -> frozenset[str] | None:
+def _questions(head: bytes, body: bytes, sizes: Sequence[int]) -> frozenset[str] | None:
     """The questions in the header, if it fits this body and both fit our network."""
     try:
         said = json.loads(head)
     except ValueError:
         return None
-    numbers = sum((rows + 1) * width for rows, width in pairwise(SIZES))
+    numbers = sum((rows + 1) * width for rows, width in pairwise(sizes))
     fits = (
         isinstance(said, dict)
-        and said.get("sizes") == list(SIZES)
+        and said.get("sizes") == list(sizes)
         and said.get("sha256") == hashlib.sha256(body).hexdigest()
         and len(body) == 2 * numbers
         and isinstance(said.get("questions"), list)
@@ -149,7 +161,7 @@ def plain(matrices: Sequence[Matrix]) -> Forward:
             for value, row in zip(values, matrix, strict=False):  # the last row is not for a value
                 if value:
                     sums = [total + value * weight for total, weight in zip(sums, row, strict=True)]
-            if number < len(SHIFTS):
+            if number + 1 < len(matrices):
                 values = [total >> SHIFTS[number] if total > 0 else 0 for total in sums]
         return _answers(sums)
 
@@ -179,7 +191,7 @@ def in_rows(matrices: Sequence[Matrix]) -> "Callable[[NDArray[np.uint8]], NDArra
         for number, matrix in enumerate(arrays):
             bias = INPUT_PLACES if number == 0 else PLACES
             sums: NDArray[np.float64] = values @ matrix[:-1] + matrix[-1] * (1 << bias)
-            if number < len(SHIFTS):
+            if number + 1 < len(arrays):
                 values = np.floor(np.maximum(sums, 0) / (1 << SHIFTS[number]))
         return sums
 

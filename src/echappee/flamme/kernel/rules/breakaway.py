@@ -4,8 +4,6 @@ While the bids are on the table, a bidder's `CARD` is `BIDDING`. The card it bid
 shown, and then one of its played ones.
 """
 
-from typing import Final
-
 from echappee.flamme.kernel import state
 from echappee.flamme.kernel.card_table import BAROUDEUR_NUMBER
 from echappee.flamme.kernel.chance import BIDDER as BIDS
@@ -16,8 +14,6 @@ from echappee.flamme.kernel.rules.questions import BIDDER, NOTHING, SPRINTEUR, a
 from echappee.flamme.kernel.rules.questions import BIDDING as BIDDING_CARD
 from echappee.flamme.kernel.tables import DIRECTED
 from echappee.kernel import Race, Table, compiled, numbers, write
-
-BIDDING: Final = -2
 
 
 @compiled
@@ -60,7 +56,7 @@ def _enter_all(table: Table, race: Race) -> None:
 @compiled
 def _enter(table: Table, race: Race, team: int, rider: int) -> None:
     write(race, BIDS, team, 0, table.type[rider])
-    race.riders[rider, state.CARD] = BIDDING
+    race.riders[rider, state.CARD] = state.BIDDING
 
 
 @compiled
@@ -68,7 +64,7 @@ def _bid_all(table: Table, race: Race, time: int) -> None:
     """Every bidder draws and bids (6.4.3), those from outside last: nobody sees another's hand."""
     for outside in range(2):
         for rider in range(table.riders):
-            bids = race.riders[rider, state.CARD] == BIDDING and not (
+            bids = race.riders[rider, state.CARD] == state.BIDDING and not (
                 time == 2 and doubles(table, race, rider)
             )
             if bids and hears(table, table.team[rider], BIDDING_CARD) == outside:
@@ -96,7 +92,7 @@ def _settle(table: Table, race: Race) -> None:
         if rider >= 0:
             _break_away(table, race, rider, place)
     for rider in range(table.riders):
-        if race.riders[rider, state.CARD] == BIDDING:
+        if race.riders[rider, state.CARD] == state.BIDDING:
             _fall_back(race, rider)
     race.round += 1
     go_to(race, state.ENERGY)
@@ -150,7 +146,7 @@ def _is_alone(table: Table, race: Race, rider: int) -> bool:
 def bid_value(table: Table, race: Race, rider: int) -> int:
     """The value of the bid cards that a rider has shown (6.4.4, 6.5.1)."""
     value = 0
-    if race.riders[rider, state.CARD] != BIDDING:
+    if race.riders[rider, state.CARD] != state.BIDDING:
         return value
     for kind in range(KINDS):
         value += (
@@ -164,7 +160,7 @@ def _best_bidder(table: Table, race: Race) -> int:
     """The best bidder left: by its bid, then further back, then further left (6.4.4, 6.4.5)."""
     found, best = -1, 0
     for rider in range(table.riders):
-        if race.riders[rider, state.CARD] == BIDDING:
+        if race.riders[rider, state.CARD] == state.BIDDING:
             strength = (
                 bid_value(table, race, rider) * 4096 - race.riders[rider, state.SQUARE]
             ) * 16 + race.riders[rider, state.LANE]

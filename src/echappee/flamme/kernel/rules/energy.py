@@ -18,7 +18,7 @@ from echappee.flamme.kernel.chance import (
 from echappee.flamme.kernel.choices import choose_card, choose_first, choose_recovery, look_ahead
 from echappee.flamme.kernel.road_table import DRAWS
 from echappee.flamme.kernel.rules.end import take
-from echappee.flamme.kernel.rules.lanes import is_racing, weathered
+from echappee.flamme.kernel.rules.lanes import is_racing, second_rider, weathered
 from echappee.flamme.kernel.rules.piles import EXHAUSTION, TIRED, all_alike, count, kind_at, single, size
 from echappee.flamme.kernel.rules.questions import (
     FIRST,
@@ -190,14 +190,6 @@ def _first_rider(table: Table, race: Race, team: int, number: int) -> int:
         return first
     if is_racing(race, one):
         return one
-    return other if other >= 0 and is_racing(race, other) else -1
-
-
-@compiled
-def second_rider(table: Table, race: Race, one: int) -> int:
-    """Its team-mate, if that one is on the road; else -1."""
-    own = table.own[table.team[one]]
-    other = own[1] if own[0] == one else own[0]
     return other if other >= 0 and is_racing(race, other) else -1
 
 

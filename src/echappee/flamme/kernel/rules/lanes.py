@@ -32,6 +32,14 @@ def is_racing(race: Race, rider: int) -> bool:
 
 
 @compiled
+def second_rider(table: Table, race: Race, one: int) -> int:
+    """Its team-mate, if that one is on the road; else -1."""
+    own = table.own[table.team[one]]
+    other = own[1] if own[0] == one else own[0]
+    return other if other >= 0 and is_racing(race, other) else -1
+
+
+@compiled
 def enter(race: Race, square: int, lane: int) -> None:
     race.lanes[square] |= bit(lane)
 

@@ -4,7 +4,6 @@ from echappee.flamme.bots.patron import layout
 from echappee.flamme.kernel import state
 from echappee.flamme.kernel.policies.patron.road import Bytes, add, put, square_of
 from echappee.flamme.kernel.policies.tempo.road import first_choice
-from echappee.flamme.kernel.rules.breakaway import BIDDING
 from echappee.flamme.kernel.rules.lanes import is_racing
 from echappee.flamme.kernel.rules.piles import EXHAUSTION, KINDS, TIRED, count, single, size
 from echappee.flamme.kernel.rules.ranking import is_behind, place
@@ -87,7 +86,7 @@ def _deck_of(table: Table, race: Race, rider: int) -> int:
         deck += cards[state.HAND]
     if race.riders[rider, state.CARD] >= 0:
         deck += single(race.riders[rider, state.CARD])
-    return deck + cards[state.PLAYED] if race.riders[rider, state.CARD] == BIDDING else deck
+    return deck + cards[state.PLAYED] if race.riders[rider, state.CARD] == state.BIDDING else deck
 
 
 @compiled
