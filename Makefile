@@ -115,7 +115,8 @@ lock: $(PLAY) ## compile requirements/ from pyproject.toml (ARGS=--upgrade for n
 	@compile="$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
 	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra postgres --extra workers \
 		--extra fast --extra parquet --extra cluster --extra ladder --extra envs --extra openspiel --group dev -o requirements/dev.txt && \
-	$$compile pyproject.toml --extra play --group build -c requirements/dev.txt -o requirements/play.txt && \
+	$$compile pyproject.toml --extra server --extra terminal --group build -c requirements/dev.txt -o requirements/play.txt && \
+	$$compile pyproject.toml --extra fast --extra pdf -c requirements/dev.txt -o requirements/riding.txt && \
 	$$compile $(ARGS) --group node -o requirements/node.txt && \
 	$$compile $(ARGS) --group uv -o requirements/uv.txt
 
@@ -150,8 +151,10 @@ $(DEV): requirements/dev.txt requirements/uv.txt pyproject.toml | python
 	@$(PYTEST) -n 0 --collect-only -qq >/dev/null 2>&1 || true
 	@touch $(DEV) $(PLAY)
 
-$(PLAY): requirements/play.txt requirements/uv.txt pyproject.toml | python
+# The kernel and PDF come with the rest where there are packages of theirs; without them everything else works.
+$(PLAY): requirements/play.txt requirements/riding.txt requirements/uv.txt pyproject.toml | python
 	$(call install,play)
+	@{ $(UV) $(riding) || $(PIP) $(riding); } >>.venv/setup.log 2>&1 || true
 	@touch $(PLAY)
 
 python:
@@ -170,6 +173,7 @@ UV := $(BIN)/uv pip install --python $(BIN)/python
 tools = { $(PYTHON) -m pip --python $(BIN)/python $(FIRST) || \
 	{ $(BIN)/python -m ensurepip && $(BIN)/python -m pip $(FIRST); }; }
 packages = $(1) --no-deps --require-hashes -r requirements/$(2).txt && $(1) --no-deps --no-build-isolation -e .
+riding := --no-deps --require-hashes --only-binary :all: -r requirements/riding.txt
 
 define install
 	@echo "[python 1/3] making .venv"

@@ -14,7 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from echappee.cli import warming
 from echappee.cli.browser import answers, may_browse, open_page
+from echappee.cli.warming import warm_up_beside
 from tests.cli.running import ENVIRONMENT, Here, refused
 
 PATIENCE_S = 20.0
@@ -147,3 +149,19 @@ def test_a_browser_is_opened_only_if_a_person_can_see_it(
     monkeypatch.setattr("sys.platform", platform)
     monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
     assert may_browse() is may
+
+
+def test_a_server_without_the_kernel_says_in_one_line_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("echappee.cli.warming.find_spec", lambda _: None)
+    monkeypatch.setattr("subprocess.Popen", lambda *_, **__: pytest.fail("nothing can be compiled"))
+    assert re.fullmatch("Studies ride few races: the kernel needs numba, .*", warm_up_beside())
+
+
+def test_the_kernels_of_all_games_are_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.nice", lambda _: None)
+    warmed: set[str] = set()
+    for game in ("flamme", "homas"):
+        ride = f"echappee.{game}.kernel.Kernel.ride"
+        monkeypatch.setattr(ride, lambda *_, game=game: warmed.add(game))
+    warming.main()
+    assert warmed == {"flamme", "homas"}

@@ -11,6 +11,7 @@ from echappee.cli.extras import SERVER
 from echappee.cli.friends import EVERYWHERE, local_addresses, what_friends_do
 from echappee.cli.growth import add_growth, growth_of
 from echappee.cli.options import Commands, command, whole
+from echappee.cli.warming import warm_up_beside
 from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
@@ -179,6 +180,8 @@ def _serve_elsewhere(config: "Config", sender: "Sender | None", *, browse: bool)
 
 def _ready(config: "Config", note: str = "", *, browse: bool) -> None:
     print(f"Échappée is at {config.url} (Ctrl+C stops it{note})", flush=True)
+    if (browse or config.public_url) and (lacking := warm_up_beside()):
+        print(lacking, flush=True)
     if config.neighbours is not None:
         print(what_friends_do(config.friends, drawing=sys.stdout.isatty()), flush=True)
     if browse:
