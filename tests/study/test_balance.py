@@ -14,7 +14,7 @@ from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.study import STUDY as HOMAS_STUDY
 from echappee.study import Analysis, analyse
 from echappee.study.analysis import StudyEffort
-from echappee.study.as_json import COLUMNS
+from echappee.study.as_json import COLUMNS, columns_json
 from echappee.study.trying import Trials
 from tests.counts import count
 from tests.study.flamme.quick import KINDS, TINY, studied
@@ -102,3 +102,12 @@ def test_a_first_study_does_not_tell_own_luck_from_that_of_others() -> None:
     found = analyse(STUDY, ridden(0, "itt"), TINY._replace(split=False))
     assert not found.draws
     assert all(each.own is each.others is None for each in found.seats.values())
+
+
+@pytest.mark.parametrize("kind", KINDS[:2])
+def test_what_is_shown_adds_up_as_well(kind: str) -> None:
+    shown = [columns_json(studied(kind), seat) for seat in studied(kind).seats]
+    assert sum(row["start"]["shown"] for row in shown) == 100
+    for row in shown:
+        assert sum(row[name]["shown"] for name in COLUMNS) == row["result"]["shown"]
+        assert row["own"]["shown"] + row["others"]["shown"] == row["luck"]["shown"]

@@ -3,14 +3,15 @@
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from random import Random
 
 import pytest
 
 from echappee.engine import Entry, Key
-from echappee.study.chances import RaceNumbers, SeatView, Winners
+from echappee.study.chances import Measured, RaceNumbers, SeatView, Winners
 from echappee.study.decision import BEST, CLOSE, LOST, Decision
-from echappee.study.trying import APART, Comparison, Trials, Tried
+from echappee.study.trying import APART, Comparison, Trials, Tried, contradicts
 
 ASKED = Key(1, "energy", "blue", "R", "card")
 TRIALS = Trials(first=50, most=1600, error=0.015, sharp=0.008)
@@ -106,3 +107,23 @@ def test_with_nothing_left_to_win_nothing_is_graded_nor_ridden_long() -> None:
     decision = Odds({"best": 0.0, "own": 0.0}).decided("own")
     assert (decision.grade, decision.graded) == (LOST, False)
     assert max(races_of(decision.tried).values()) < TRIALS.most / 4
+
+
+@pytest.mark.parametrize(
+    ("other", "disputed"),
+    [
+        (Measured(Fraction(0), 0.01), True),
+        (Measured(Fraction(-5, 100), 0.01), True),
+        (Measured(Fraction(4, 100), 0.01), False),
+        (Measured(Fraction(0), 0.05), False),
+    ],
+)
+def test_a_mistake_is_disputed_if_another_policy_finds_none(other: Measured, *, disputed: bool) -> None:
+    assert contradicts(other, Measured(Fraction(8, 100), 0.01)) is disputed
+
+
+def test_an_answer_that_is_as_good_as_the_best_one_is_not_measured_again() -> None:
+    odds = Odds({"best": 0.5, "own": 0.5, "bad": 0.2})
+    tried = odds.comparison().tried(odds.after)
+    assert not tried.doubts(tried.best)
+    assert tried.doubts("bad")

@@ -1,6 +1,6 @@
 """The study of a race: chances moment by moment, graded choices, and how each team came to its result."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, Literal, NamedTuple
@@ -40,14 +40,17 @@ class StudyEffort(NamedTuple):
     """Whether that takes threads, and not processes."""
     provisional: bool = False
     """Whether the same machine will ride more races once it is prepared for them."""
+    lacking: bool = False
+    """Whether it lacks the packages of the kernel, so that it cannot be prepared."""
     policy: str = ""
     """The bot that rides in all seats."""
 
-    def ridden_by(self, policy: str) -> "StudyEffort":
-        return self._replace(policy=policy, trials=self.trials._replace(policy=policy))
+    def ridden_by(self, policy: str, second: str = "") -> "StudyEffort":
+        """The second policy is asked what it thinks of mistakes."""
+        return self._replace(policy=policy, trials=self.trials._replace(policy=policy, second=second))
 
 
-FIRST: Final = StudyEffort("first", 280, Trials(32, 96, 0.03, 0.03), split=False, threads=True)
+FIRST: Final = StudyEffort("first", 280, Trials(24, 72, 0.04, 0.04), split=False, threads=True)
 """For somebody who waits."""
 FULL: Final = StudyEffort("full", 4000, Trials(128, 2048, 0.015, 0.008), threads=True)
 ADVICE: Final = StudyEffort("advice", 500, Trials(125, 500, 0.02, 0.02))
@@ -113,6 +116,14 @@ class TurningPoint(NamedTuple):
     said: Sequence[Sentence] = ()
 
 
+class SameLevel(NamedTuple):
+    """As good as which bots somebody rides."""
+
+    level: int
+    better: int
+    """Than how many of them, in percent."""
+
+
 class Performance(NamedTuple):
     """What the decisions of a seat cost on average."""
 
@@ -126,6 +137,8 @@ class Analysis:
 
     game: str
     effort: StudyEffort
+    standing_of: Callable[[float], SameLevel | None]
+    """As good as which bots somebody rides who loses this much per decision in full studies."""
     seats: Mapping[Seat, Balance]
     decisions: Sequence[Decision]
     chart: Sequence[ChartRow]
@@ -155,6 +168,12 @@ class Analysis:
         lost = Measured.total(each.cost.own for each in real if each.graded)
         count = max(1, len(real))
         return Performance(Measured(lost.mean / count, lost.error / count), len(real))
+
+    def standing(self, seat: Seat) -> SameLevel | None:
+        """Known where it has had something to decide, in a full study."""
+        found = self.performance(seat)
+        known = found.decisions and self.effort.name == "full"
+        return self.standing_of(float(found.cost.mean)) if known else None
 
     def of(self, seat: Seat) -> Sequence[Decision]:
         return [each for each in self.decisions if each.key.seat == seat]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from echappee.study.analysis import VERSION, Analysis, Balance, ChartRow, Drawn, TurningPoint
+from echappee.study.analysis import VERSION, Analysis, ChartRow, Drawn, TurningPoint
 from echappee.study.chances import Measured
 from echappee.study.decision import GRADES, Decision
 from echappee.study.json_types import (
@@ -32,11 +32,13 @@ def as_json(analysis: Analysis) -> StudyJson:
         "version": VERSION,
         "effort": analysis.effort.name,
         "provisional": analysis.effort.provisional,
+        "lacking": analysis.effort.lacking,
         "policy": analysis.effort.policy,
+        "second": analysis.effort.trials.second,
         "races": analysis.effort.races,
         "ridden": analysis.ridden,
         "teams": list(analysis.seats),
-        "seats": {seat: _balance(analysis, seat, found) for seat, found in analysis.seats.items()},
+        "seats": {seat: _balance(analysis, seat) for seat in analysis.seats},
         "given": {
             giver: chances_json({taker: analysis.given(giver, taker) for taker in analysis.seats})
             for giver in analysis.seats
@@ -61,30 +63,45 @@ def chance_json(figure: Measured) -> MeasuredJson:
     return {"mean": float(figure.mean), "error": figure.error, "shown": round(100 * figure.mean)}
 
 
-def _balance(analysis: Analysis, seat: str, found: Balance) -> BalanceJson:
-    parts = chances_json({name: getattr(found, name) for name in COLUMNS})
-    luck = {"own": found.own, "others": found.others}
-    split = chances_json({name: each for name, each in luck.items() if each})
+def _balance(analysis: Analysis, seat: str) -> BalanceJson:
     grades = [each.grade for each in analysis.of(seat)]
-    performance = analysis.performance(seat)
+    performance, standing = analysis.performance(seat), analysis.standing(seat)
+    columns = columns_json(analysis, seat)
     told: BalanceJson = {
-        "start": parts["start"],
-        "luck": parts["luck"],
-        "mistakes": parts["mistakes"],
-        "gifts": parts["gifts"],
-        "unexplained": parts["unexplained"],
-        "result": chance_json(Measured(found.result, 0.0)),
-        "adjusted": chance_json(found.adjusted),
+        "start": columns["start"],
+        "luck": columns["luck"],
+        "mistakes": columns["mistakes"],
+        "gifts": columns["gifts"],
+        "unexplained": columns["unexplained"],
+        "result": columns["result"],
+        "adjusted": columns["adjusted"],
         "performance": {
             "mean": float(performance.cost.mean),
             "error": performance.cost.error,
             "decisions": performance.decisions,
+            "standing": {"level": standing.level, "better": standing.better} if standing else None,
         },
         "grades": {grade: grades.count(grade) for grade in GRADES},
     }
-    if split:
-        told["own"], told["others"] = split["own"], split["others"]
+    if "own" in columns:
+        told["own"], told["others"] = columns["own"], columns["others"]
     return told
+
+
+def columns_json(analysis: Analysis, seat: str) -> dict[str, MeasuredJson]:
+    """What is shown adds up: starts to 100 over the teams, the columns to the result, draws to the luck."""
+    found = analysis.seats[seat]
+    first = percentages({team: each.start.mean for team, each in analysis.seats.items()})
+    columns = {name: chance_json(getattr(found, name)) for name in (*COLUMNS, "adjusted")}
+    columns["result"] = chance_json(Measured(found.result, 0.0))
+    columns["start"]["shown"] = first[seat]
+    rest = columns["unexplained"]
+    rest["shown"] = columns["result"]["shown"] - sum(columns[name]["shown"] for name in COLUMNS[:-1])
+    if found.own and found.others:
+        own, others = chance_json(found.own), chance_json(found.others)
+        others["shown"] = columns["luck"]["shown"] - own["shown"]
+        columns |= {"own": own, "others": others}
+    return columns
 
 
 def _row(row: ChartRow) -> MomentJson:
@@ -126,6 +143,7 @@ def _decision(analysis: Analysis, decision: Decision) -> ChosenJson:
         "answers": {answer: chance_json(each) for answer, each in decision.answers.items()},
         "cost": chance_json(decision.cost.own),
         "grade": decision.grade,
+        "disputed": decision.disputed,
         "gifts": chances_json(gifts) if decision.graded else {},
         "tried": decision.cost.races,
         "said": _said(decision.reasons),

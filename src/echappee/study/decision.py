@@ -38,6 +38,8 @@ class Decision:
     tried: Tried
     cost: Cost = FREE
     """What the answer cost; measured if another one seemed better."""
+    disputed: bool = False
+    """Whether it would have cost nothing if another policy rode on."""
     reasons: Sequence[Sentence] = ()
     """What the road says about the best answer and the one that was played, if they differ."""
 

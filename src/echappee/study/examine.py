@@ -28,7 +28,7 @@ from echappee.study.convoy import Convoy
 from echappee.study.decision import Decision, PastChoice, choices
 from echappee.study.game_study import GameStudy
 from echappee.study.steps import joined_draws, race_steps
-from echappee.study.trying import Comparison, Trials
+from echappee.study.trying import Comparison, Trials, contradicts
 
 P = TypeVar("P", bound=SomePosition)
 V = TypeVar("V", bound=SomeView)
@@ -87,6 +87,7 @@ class _Examination(Generic[P, V]):
             moments=len(passages) - 1,
             began={(at.position.round, at.position.phase): at.events for at in reversed(self._race.moments)},
             round_word=self._study.round_word,
+            standing_of=self._study.standing,
         )
 
     def _rows(self, convoy: Convoy) -> Mapping[int, ChartRow]:
@@ -178,10 +179,14 @@ def decision_of(
     seed = crc32(str(key).encode())
     comparison = Comparison(ride_on, seats, key.seat, trials, seed)
     tried = comparison.tried(choice.after(answers))
-    if tried.lost or tried.best == played:
+    if tried.lost or not tried.doubts(played):
         return Decision(key, played, tried)
     after = choice.after((played, tried.best))
-    return Decision(key, played, tried, comparison.cost(after[played], after[tried.best]))
+    found = Decision(key, played, tried, comparison.cost(after[played], after[tried.best]))
+    if not found.graded or not trials.second:
+        return found
+    again = replace(comparison, trials=trials.once_more).cost(after[played], after[tried.best])
+    return replace(found, disputed=contradicts(again.own, found.cost.own))
 
 
 def _most_changed(rows: Mapping[int, ChartRow], most: int) -> Container[int]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from echappee.engine import Event, Race, Seat
 from echappee.notation.game_rules import SomePosition, SomeView
-from echappee.study.analysis import EffortName, StudyEffort
+from echappee.study.analysis import EffortName, SameLevel, StudyEffort
 from echappee.study.chances import RideOn, SeatView, Truth
 from echappee.study.decision import Hides, PastChoice
 from echappee.study.puzzles import Puzzle
@@ -93,6 +93,8 @@ class GameStudy(Generic[P, V]):
     reasons: Callable[[PastChoice[V], Sequence[str]], Sequence[Sentence]]
     """The explanation of each of these answers, if there is one."""
     story: Story
+    standing: Callable[[float], SameLevel | None] = lambda _: None
+    """As good as which bots somebody rides who loses this much per decision in full studies."""
     warm_up: Callable[[], None] = lambda: None
     """Prepares this machine for riding, once; it may take a minute."""
     round_word: str = "round"

@@ -13,12 +13,20 @@ class MeasuredJson(TypedDict):
     shown: int
 
 
+class StandingJson(TypedDict):
+    """As good as the bots at this level, and better than how many of them, in percent."""
+
+    level: int
+    better: int
+
+
 class PerformanceJson(TypedDict):
     """What the decisions of a team cost on average."""
 
     mean: float
     error: float
     decisions: int
+    standing: StandingJson | None
 
 
 class BalanceJson(TypedDict):
@@ -83,6 +91,7 @@ class ChosenJson(TypedDict):
     answers: dict[str, MeasuredJson]
     cost: MeasuredJson
     grade: str
+    disputed: bool
     gifts: dict[str, MeasuredJson]
     tried: int
     said: list[SaidJson]
@@ -108,7 +117,9 @@ class StudyJson(TypedDict):
     version: int
     effort: str
     provisional: bool
+    lacking: bool
     policy: str
+    second: str
     races: int
     ridden: int
     teams: list[str]

@@ -7,7 +7,7 @@ from echappee.simulate.charts import Bands, Bar, Bars, Chart, Series
 from echappee.simulate.intervals import Z
 from echappee.simulate.result import ResultGrid
 from echappee.study.analysis import EXPLAINED, Analysis
-from echappee.study.as_json import COLUMNS
+from echappee.study.as_json import COLUMNS, columns_json
 from echappee.study.chances import Measured
 from echappee.study.decision import GRADES, MISTAKES, Decision
 from echappee.study.shown import percentages
@@ -51,12 +51,12 @@ def how_ridden(analysis: Analysis) -> str:
 def _balances(analysis: Analysis) -> ResultGrid:
     rows = []
     for seat, found in analysis.seats.items():
-        columns = _cells({name: getattr(found, name) for name in COLUMNS})
+        columns = [columns_json(analysis, seat)[name] for name in COLUMNS]
         performance, adjusted = analysis.performance(seat), found.adjusted
         rows.append(
             (
                 seat,
-                *columns.values(),
+                *(f"{each['shown']} ± {round(100 * each['error'])}" for each in columns),
                 f"{round(100 * found.result)}",
                 f"{100 * float(performance.cost.mean):.1f} × {performance.decisions}",
                 f"{round(100 * adjusted.mean)}",
@@ -98,7 +98,9 @@ def _grades(analysis: Analysis) -> ResultGrid:
 
 def _choices(analysis: Analysis) -> ResultGrid:
     rows = [_choice_cells(analysis, each) for each in analysis.costly[:EXPLAINED]]
-    return ResultGrid("The costliest choices", ("choice", "played", "better", "cost", ""), [rows])
+    second = analysis.effort.trials.second
+    about = f"Disputed: it would cost nothing if {second} rode on." if second else ""
+    return ResultGrid("The costliest choices", ("choice", "played", "better", "cost", ""), [rows], about)
 
 
 def _choice_cells(analysis: Analysis, decision: Decision) -> Sequence[str]:
@@ -109,7 +111,7 @@ def _choice_cells(analysis: Analysis, decision: Decision) -> Sequence[str]:
         decision.played,
         decision.best,
         f"{100 * float(decision.cost.own.mean):.1f} ± {100 * decision.cost.own.error:.1f}",
-        decision.grade,
+        f"{decision.grade}, disputed" if decision.disputed else decision.grade,
     )
 
 

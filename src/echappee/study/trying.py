@@ -4,6 +4,7 @@ clearly worse."""
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import hypot
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from echappee.engine import Seat
@@ -40,6 +41,13 @@ class Trials(NamedTuple):
     sharp: float
     """The same for a difference that counts, in up to `MORE` times as many races."""
     policy: str = ""
+    second: str = ""
+    """Another policy, which judges once more what costs something; empty for none."""
+
+    @property
+    def once_more(self) -> "Trials":
+        """By the other policy."""
+        return self._replace(policy=self.second, sharp=self.error)
 
 
 @dataclass(frozen=True)
@@ -71,6 +79,11 @@ class Tried:
         second = self.second
         return second is None or matters(self.lead(second))
 
+    def doubts(self, answer: str) -> bool:
+        """Whether the best answer may be better than this one by more than noise."""
+        lead = self.lead(answer)
+        return answer != self.best and lead.mean >= lead.error
+
     @property
     def lost(self) -> bool:
         """Whether there is nothing left to win."""
@@ -95,6 +108,12 @@ class Tried:
 def matters(difference: Measured) -> bool:
     """Whether it is large enough to be told."""
     return difference.mean >= max(POINT, SURE * difference.error)
+
+
+def contradicts(other: Measured, difference: Measured) -> bool:
+    """Whether by this other figure the difference does not count, and more than noise lies between them."""
+    gap = Measured(difference.mean - other.mean, hypot(difference.error, other.error))
+    return not matters(other) and matters(gap)
 
 
 class Cost(NamedTuple):

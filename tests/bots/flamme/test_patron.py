@@ -14,7 +14,7 @@ from echappee.flamme.bots.patron.decision import steps_of
 from echappee.flamme.bots.patron.inputs import Inputs
 from echappee.flamme.bots.patron.layout import ANSWERS, QUESTIONS, TEAMS, YES
 from echappee.flamme.bots.patron.network import (
-    MAGIC,
+    PATRON,
     SHIFTS,
     Answers,
     Matrix,
@@ -91,8 +91,8 @@ def test_every_sum_is_exact_in_floating_point() -> None:
 BROKEN: Mapping[str, tuple[Callable[[bytes], bytes], str]] = {
     "empty": (lambda _: b"", "not a file of weights"),
     "foreign": (lambda _: b"\x89PNG\r\n", "not a file of weights"),
-    "without a head": (lambda _: MAGIC, "damaged"),
-    "a head of another kind": (lambda _: MAGIC + b"[]\n", "damaged"),
+    "without a head": (lambda _: PATRON.magic, "damaged"),
+    "a head of another kind": (lambda _: PATRON.magic + b"[]\n", "damaged"),
     "cut": (lambda data: data[:-2], "damaged"),
     "longer": (lambda data: data + b"\0\0", "damaged"),
     "another byte": (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "damaged"),

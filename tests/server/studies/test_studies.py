@@ -21,7 +21,7 @@ from echappee.server.tables.records import record_text
 from echappee.study import GameStudy
 from echappee.study.as_json import COLUMNS
 from tests.records.homas.golden import FOLDER as HOMAS
-from tests.records.kept import text_of
+from tests.records.kept import ridden, text_of
 from tests.server.players import OPEN, RANDOM, Company, set_to
 from tests.server.refusals import refused
 from tests.server.studies.test_replays import golden
@@ -194,3 +194,14 @@ def test_a_puzzle_says_what_has_happened_since_its_position() -> None:
 def test_a_game_without_puzzles_has_an_empty_list(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("echappee.homas.study.STUDY", replace(HOMAS_GAME.room(GameStudy), puzzles=None))
     assert puzzles_of(HOMAS_GAME).puzzles == ()
+
+
+def test_a_turn_of_homas_tour_pro_is_explained_by_the_answers_that_there_were() -> None:
+    HOMAS_GAME.room(GameStudy).warm_up()
+    race = ridden(HOMAS, "classic")
+    last, text = race.position.round, text_of(HOMAS, "classic")
+    rows = [row for seat in race.position.seats for row in explained(text, seat, last).decisions]
+    assert rows
+    for row in rows:
+        assert row.answer in row.wins
+        assert row.best is None or row.best in row.wins

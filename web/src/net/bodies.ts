@@ -518,11 +518,18 @@ export interface PuzzleState {
   answers: readonly PuzzleAnswer[];
 }
 
+/** As good as the bots at this level, and better than how many of them, in percent. */
+export interface StandingRow {
+  level: number;
+  better: number;
+}
+
 /** What a decision cost on average, from 0 to 1, its standard error, and how many decisions there were. */
 export interface PerformanceRow {
   mean: number;
   error: number;
   decisions: number;
+  standing: StandingRow | null;
 }
 
 /** How a team came to its result: `start + luck + mistakes + gifts + unexplained = result`. */
@@ -554,6 +561,7 @@ export interface GradedRow {
   answers: Readonly<Record<string, FigureRow>>;
   cost: FigureRow;
   grade: string;
+  disputed: boolean;
   gifts: Readonly<Record<string, FigureRow>>;
   tried: number;
   said: readonly SaidWire[];
@@ -597,7 +605,9 @@ export interface Studied {
   version: number;
   effort: string;
   provisional: boolean;
+  lacking: boolean;
   policy: string;
+  second: string;
   races: number;
   ridden: number;
   teams: readonly string[];

@@ -1,5 +1,6 @@
 /** What the studies of a person's races said, stored on this device alone. */
 import { recalled, remember } from '@/device/storage';
+import type { StandingRow } from '@/net/bodies';
 import type { GameId } from '@/table/table.svelte';
 
 const MISTAKE_KINDS = ['wind', 'blocked', 'climbs', 'sprint', 'reserve', 'other'] as const;
@@ -17,6 +18,8 @@ export interface StudiedRace {
   readonly mean: number;
   readonly error: number;
   readonly decisions: number;
+  /** As good as the bots at which level; not in races that were studied before it was known. */
+  readonly standing?: StandingRow | null;
   /** Win chance lost in the whole race, by what the mistakes were about. */
   readonly lost: Readonly<Partial<Record<MistakeKind, number>>>;
 }

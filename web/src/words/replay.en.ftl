@@ -101,3 +101,14 @@ replay-none-about = A record that was dropped here is forgotten when the window 
 replay-not-over = This race is still going on. Its record will be here when it is over.
 replay-to-table = To the table
 replay-to-replays = To the replays
+
+## Why a seat decided as it did
+
+replay-why = Why?
+replay-why-best = { $card } promised the most.
+replay-why-close = { $card }: too close to call.
+replay-why-other = { $card } was played, though { $better } promised more.
+replay-why-seen = Chances to win, as this team knew the race: { $chances }.
+replay-why-chance = { $card }: { $win }
+replay-why-known = All cards known: { $win }.
+replay-why-nothing = There was nothing to decide.

@@ -86,3 +86,14 @@ replay-none-about = Un enregistrement déposé ici est oublié quand la fenêtre
 replay-not-over = Cette course n’est pas finie. Son enregistrement sera là quand elle le sera.
 replay-to-table = À la table
 replay-to-replays = Aux rediffusions
+
+## Pourquoi une équipe a choisi ainsi
+
+replay-why = Pourquoi ?
+replay-why-best = { $card } promettait le plus.
+replay-why-close = { $card } : trop serré pour trancher.
+replay-why-other = { $card } a été joué, alors que { $better } promettait plus.
+replay-why-seen = Chances de gagner, d’après ce que savait cette équipe : { $chances }.
+replay-why-chance = { $card } : { $win }
+replay-why-known = Toutes les cartes étant connues : { $win }.
+replay-why-nothing = Il n’y avait rien à décider.

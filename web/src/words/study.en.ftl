@@ -2,6 +2,8 @@
 
 replay-study-title = The race studied
 replay-study-about = Win chances in percent. From every moment { $races } races were ridden to the end, by { $policy } in all seats. ± tells how far a figure may be off.
+replay-study-provisional = This server is still preparing to ride fast, so errors are wide. Study the race again in a few minutes.
+replay-study-lacking = This server lacks the packages for riding fast (numba), so few races were ridden and errors are wide.
 replay-study-refining = The figures get sharper
 replay-study-stop = Stop
 replay-study-refine = Make the figures sharper
@@ -36,6 +38,7 @@ replay-study-performance = { $count ->
     [one] 1 decision
    *[other] { $count } decisions
   }, { $points } ± { $error } points lost per decision.
+replay-study-level = As good as bots at level { $level }, better than { $better } % of them.
 replay-study-counted = { $count } × { $grade }
 replay-study-faultless = No decision was clearly a mistake.
 replay-study-every = { $count ->
@@ -46,6 +49,7 @@ replay-study-grades = Inaccuracy: up to 5 points. Mistake: up to 10. Blunder: mo
 replay-study-at = { $when }, { $name }
 replay-study-cost = { $cost } points
 replay-study-better = { $played }, where { $best } was better.
+replay-study-disputed = Disputed: with another bot riding on it would have cost nothing.
 replay-study-show = Show
 replay-study-ride = Ride from here
 replay-study-chance = { $name } { $figure } %

@@ -2,6 +2,8 @@
 
 replay-study-title = La course étudiée
 replay-study-about = Chances de gagner en pour cent. Depuis chaque moment, { $races } courses ont été courues jusqu’au bout, par { $policy } à toutes les places. ± dit de combien un chiffre peut se tromper.
+replay-study-provisional = Ce serveur se prépare encore à courir vite : les marges d’erreur sont larges. Étudiez de nouveau la course dans quelques minutes.
+replay-study-lacking = Il manque à ce serveur les paquets pour courir vite (numba) : peu de courses ont été courues, et les marges d’erreur sont larges.
 replay-study-refining = Les chiffres s’affinent
 replay-study-stop = Arrêter
 replay-study-refine = Affiner les chiffres
@@ -36,6 +38,7 @@ replay-study-performance = { $count ->
     [one] point perdu
    *[other] points perdus
   } par décision.
+replay-study-level = Aussi bien que les robots du niveau { $level }, mieux que { $better } % d’entre eux.
 replay-study-counted = { $count } × { $grade }
 replay-study-faultless = Aucune décision n’était nettement une erreur.
 replay-study-every = { $count ->
@@ -46,6 +49,7 @@ replay-study-grades = Imprécision : 5 points au plus. Erreur : 10 au plus. Ga
 replay-study-at = { $when }, { $name }
 replay-study-cost = { $cost } points
 replay-study-better = { $played }, alors que { $best } valait mieux.
+replay-study-disputed = Contesté : avec un autre robot pour finir la course, cela n’aurait rien coûté.
 replay-study-show = Montrer
 replay-study-ride = Repartir d’ici
 replay-study-chance = { $name } { $figure } %

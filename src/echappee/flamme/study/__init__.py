@@ -5,6 +5,7 @@ from typing import Final
 from echappee.flamme.rules import Position, View
 from echappee.flamme.study.asked import answers, hides
 from echappee.flamme.study.board import pose, read_possible, start
+from echappee.flamme.study.levels import standing
 from echappee.flamme.study.puzzles import PUZZLES
 from echappee.flamme.study.reasons import reasons
 from echappee.flamme.study.riding import effort, imagine, pool, ride_on, warm_up, winners
@@ -22,6 +23,7 @@ STUDY: Final = GameStudy[Position, View](
     answers=answers,
     reasons=reasons,
     story=story,
+    standing=standing,
     warm_up=warm_up,
     board=GameBoard(start=start, read=read_possible, pose=pose),
     puzzles=PUZZLES,

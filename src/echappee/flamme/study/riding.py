@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from echappee.bots.game_bots import make_bot
@@ -17,6 +18,8 @@ from echappee.study.by_rules import ByRules
 from echappee.study.chances import RaceNumbers, SeatView, Truth, Winners
 
 POLICY: Final = "tempo"
+SECOND: Final = "cadet"
+"""In the kernel only: whether a mistake is one if a network rides on."""
 POINT: Final = 10
 """The worth of a point of the podium or of a token where times count, in seconds, as patron learned it."""
 
@@ -103,8 +106,9 @@ def is_ready() -> bool:
 def effort(situation: Truth[Position] | SeatView[View], name: EffortName) -> StudyEffort:
     """With few races if the rules ride them."""
     if _is_fast(situation):
-        return QUICK_EFFORTS[name].ridden_by(POLICY)
-    return SLOW_EFFORTS[name]._replace(provisional=not is_ready()).ridden_by(POLICY)
+        return QUICK_EFFORTS[name].ridden_by(POLICY, SECOND if name == "full" else "")
+    slow = SLOW_EFFORTS[name]._replace(provisional=not is_ready(), lacking=not find_spec("numba"))
+    return slow.ridden_by(POLICY)
 
 
 def _is_fast(situation: Truth[Position] | SeatView[View]) -> bool:

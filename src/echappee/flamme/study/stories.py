@@ -92,6 +92,25 @@ def _wind(events: Sequence[Event], until: Sequence[Event], seat: Seat) -> Senten
     return Sentence("story-wind", {"rider": rider, "count": count})
 
 
+def _placed_well(events: Sequence[Event], _: Sequence[Event], seat: Seat) -> Sentence | None:
+    return _placed(events, seat, foremost=True)
+
+
+def _placed_badly(events: Sequence[Event], _: Sequence[Event], seat: Seat) -> Sentence | None:
+    return _placed(events, seat, foremost=False)
+
+
+def _placed(events: Sequence[Event], seat: Seat, *, foremost: bool) -> Sentence | None:
+    """The place on the grid of its foremost rider or of its last one."""
+    own = sorted(_of(events, "placed", seat), key=lambda event: _number(event, "square"))
+    if not own:
+        return None
+    rider = own[-1 if foremost else 0].args
+    squares = [_number(event, "square") for event in events if event.code == "placed"]
+    ahead = sum(square > int(str(rider["square"])) for square in squares)
+    return Sentence("story-placed", {"rider": rider["rider"], "count": ahead})
+
+
 def _pulled(events: Sequence[Event], _: Sequence[Event], seat: Seat) -> Sentence | None:
     moves = [each.args["moves"] for each in events if each.code == "slipped"]
     names = [
@@ -123,6 +142,10 @@ def _distance(moved: Event) -> int:
     return _number(moved, "square") - _number(moved, "start")
 
 
-GAINS: Final[Sequence[Explains]] = (_won, _away, _others_blocked, _pulled, _others_in_wind, _far)
+GAINS: Final[Sequence[Explains]] = (
+    *(_won, _away, _others_blocked, _pulled, _others_in_wind),
+    *(_far, _placed_well),
+)
+
 """What may explain a gain, the most telling first."""
-LOSSES: Final[Sequence[Explains]] = (_blocked, _tired, _limited, _beaten, _wind, _far)
+LOSSES: Final[Sequence[Explains]] = (_blocked, _tired, _limited, _beaten, _wind, _far, _placed_badly)

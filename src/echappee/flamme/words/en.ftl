@@ -258,6 +258,12 @@ story-wind =
        *[other] { $rider } rides into the wind: exhaustion card number { $count }.
     }
 story-pulled = { $rider } is pulled along by slipstream.
+story-placed =
+    { $count ->
+        [0] { $rider } starts with nobody in front.
+        [one] { $rider } starts with one rider in front.
+       *[other] { $rider } starts with { $count } riders in front.
+    }
 story-others-blocked = Others are in the way of { $riders }.
 story-others-wind = In the wind: { $riders }.
 story-far =

@@ -263,6 +263,12 @@ story-wind =
        *[other] { $rider } roule face au vent : carte Fatigue numéro { $count }.
     }
 story-pulled = L’aspiration emmène { $rider }.
+story-placed =
+    { $count ->
+        [0] { $rider } part sans personne devant.
+        [1] { $rider } part avec un coureur devant.
+       *[other] { $rider } part avec { $count } coureurs devant.
+    }
 story-others-blocked = { $riders } : d’autres barrent la route.
 story-others-wind = { $riders } : face au vent.
 story-far =

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from importlib.util import find_spec
 from typing import Final
 
 from echappee.engine import Entry, Refused, Seat, install
@@ -58,7 +59,8 @@ def ride_on(
 def effort(_: Truth[Position] | SeatView[View], name: EffortName) -> StudyEffort:
     if is_ready():
         return EFFORTS[name].ridden_by(FAST)
-    return SLOW_EFFORTS[name]._replace(provisional=True).ridden_by(SLOW)
+    slow = SLOW_EFFORTS[name]._replace(provisional=True, lacking=not find_spec("numba"))
+    return slow.ridden_by(SLOW)
 
 
 def is_ready() -> bool:

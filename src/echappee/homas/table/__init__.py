@@ -20,6 +20,7 @@ from echappee.homas.table.settings import (
 )
 from echappee.homas.table.shown import HomasShown, Shows
 from echappee.homas.table.tour_wire import HomasTourWire, standing_of, tour_wire
+from echappee.homas.table.why import explain
 from echappee.homas.table.wire import HomasRoad, HomasView, road_wire, view_wire
 from echappee.homas.words.narration import narrate_apart
 from echappee.server.tables.game_table import GameTable, Known, WireTypes
@@ -50,6 +51,7 @@ TABLE: Final = GameTable(
     view_wire=view_wire,
     open_view_wire=lambda position: view_wire(uncovered(position), Known()),
     question_wire=question_wire,
+    explain=explain,
     # Of the open phase too: a director who is asked has seen the dice.
     told_after=lambda race, count: race.told_after(count),
     shows=Shows,

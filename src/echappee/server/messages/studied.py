@@ -5,12 +5,20 @@ from msgspec import Struct
 from echappee.server.messages.wire import FigureRow, SaidWire
 
 
+class StandingRow(Struct, frozen=True):
+    """As good as the bots at this level, and better than how many of them, in percent."""
+
+    level: int
+    better: int
+
+
 class PerformanceRow(Struct, frozen=True):
     """What a decision cost on average, from 0 to 1, its standard error, and how many decisions there were."""
 
     mean: float
     error: float
     decisions: int
+    standing: StandingRow | None
 
 
 class BalanceRow(Struct, frozen=True, kw_only=True):
@@ -54,6 +62,8 @@ class GradedRow(Struct, frozen=True, kw_only=True):
     cost: FigureRow
     grade: str
     """best, inaccuracy, mistake, blunder; close: too close to call; lost: nothing was left to win."""
+    disputed: bool
+    """Whether it would cost nothing if the second policy rode on."""
     gifts: dict[str, FigureRow]
     """What a graded decision gave the others."""
     tried: int
@@ -109,8 +119,12 @@ class Studied(Struct, frozen=True, kw_only=True):
     effort: str
     provisional: bool
     """Whether the server will ride more races for it once its kernel is compiled."""
+    lacking: bool
+    """Whether the packages of the kernel are missing there."""
     policy: str
     """Who rode on in all seats."""
+    second: str
+    """Who rode on once more, after what cost something; empty if nobody did."""
     races: int
     """How many races were ridden from each moment."""
     ridden: int

@@ -63,20 +63,12 @@ replay-hand-of = { $type ->
       }
   }
 replay-no-hand = No hand at this moment.
-replay-why = Why?
-replay-why-best = { $card } promised the most.
-replay-why-close = { $card }: too close to call.
-replay-why-other = { $card } was played, though { $better } promised more.
 replay-why-because = Reasons: { $reasons }.
 replay-why-tires-less = it tires less than the others
 replay-why-shelter = slipstream is likelier with it
 replay-why-blocked = the others may be blocked
 replay-why-climb = the climb costs it nothing
 replay-why-keeps = stronger cards are kept for later
-replay-why-seen = Chances to win, as this team knew the race: { $chances }.
-replay-why-chance = { $card }: { $win }
-replay-why-known = All cards known: { $win }.
-replay-why-nothing = There was nothing to decide.
 
 ## Riding on
 

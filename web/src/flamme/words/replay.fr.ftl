@@ -63,20 +63,12 @@ replay-hand-of = { $type ->
       }
   }
 replay-no-hand = Pas de main à ce moment.
-replay-why = Pourquoi ?
-replay-why-best = { $card } promettait le plus.
-replay-why-close = { $card } : trop serré pour trancher.
-replay-why-other = { $card } a été joué, alors que { $better } promettait plus.
 replay-why-because = Raisons : { $reasons }.
 replay-why-tires-less = elle fatigue moins que les autres
 replay-why-shelter = l’aspiration y est plus probable
 replay-why-blocked = les autres risquaient d’être bloquées
 replay-why-climb = l’ascension ne lui prend rien
 replay-why-keeps = les cartes plus fortes sont gardées
-replay-why-seen = Chances de gagner, d’après ce que savait cette équipe : { $chances }.
-replay-why-chance = { $card } : { $win }
-replay-why-known = Toutes les cartes étant connues : { $win }.
-replay-why-nothing = Il n’y avait rien à décider.
 
 ## Repartir
 

@@ -64,7 +64,7 @@ function plainWord(answer: string): string {
 }
 
 /** Riders, cards and squares are written as in the record. */
-export const answerWord = ({ rider }: GradedRow, answer: string): string =>
+export const answerWord = ({ rider }: Pick<GradedRow, 'rider'>, answer: string): string =>
   rider ? t('homas-answer-of', { rider, answer: plainWord(answer) }) : plainWord(answer);
 
 export class Reel extends Recording<HomasView, Film> {
