@@ -1,13 +1,12 @@
 """Libraries of others learn in version 1, where they are installed."""
 
 import gymnasium
-import numpy as np
 import pytest
 
 import echappee.envs  # noqa: F401 - makes the environments known to Gymnasium
 from tests.envs.riding import GAMES
 
-pytestmark = pytest.mark.soak
+pytestmark = [pytest.mark.soak, pytest.mark.filterwarnings("ignore")]  # those of other libraries
 GAME = pytest.mark.parametrize("game", GAMES)
 
 
@@ -20,14 +19,3 @@ def test_stable_baselines_learns_with_masks(game: str) -> None:
     seen, _ = env.reset(seed=1)
     action, _ = model.predict(seen, action_masks=env.unwrapped.action_masks())
     assert seen["action_mask"][action] == 1
-
-
-@GAME
-def test_pufferlib_steps_through_it(game: str) -> None:
-    emulation = pytest.importorskip("pufferlib.emulation")
-    env = emulation.GymnasiumPufferEnv(
-        env_creator=lambda: gymnasium.make(f"echappee/{game.title()}-v1", disable_env_checker=True)
-    )
-    seen, _ = env.reset(seed=1)
-    assert np.asarray(seen).any()
-    env.close()
