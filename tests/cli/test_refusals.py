@@ -93,7 +93,7 @@ BAD = {
     "a tour with an unknown bot": ("tour play chess.tour", "there is no bot 'chess'"),
     "standings of the future": ("tour standings my.tour --after 1", "stage 1 is not over yet"),
     "a sheet of nobody": ("tour sheet my.tour --team pink", "there is no team 'pink' in this tour"),
-    "nothing to export": ("tour export my.tour", "one of the arguments --stage --json is required"),
+    "nothing to export": ("tour export my.tour", "one of the arguments --stage --csv --json is required"),
     "a stage to come": ("tour export my.tour --stage 1", "stage 1 has not begun"),
     "tours with people": ("tour simulate short --teams you,tempo", "there is no team 'you'"),
     "no tours": ("tour simulate short --tours 0", "a whole number from 1"),

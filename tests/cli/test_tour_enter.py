@@ -59,3 +59,18 @@ def test_every_line_is_asked_for_until_it_can_be(here: Here) -> None:
     completed = here("tour", "enter", "my.tour", "1", typed=["", "", "", "none"])
     assert "Without stage 1's order, times." in completed.out
     assert "exhaustion: red.S=3" in in_file()
+
+
+def test_a_table_is_exported_and_entered_again(here: Here) -> None:
+    fine(here(*NEW))
+    Path("one.txt").write_text(BY_HAND, encoding="utf-8")
+    fine(here("tour", "enter", "my.tour", "--result", "one.txt"))
+    before = in_file()
+    table = fine(here("tour", "export", "my.tour", "--csv")).out
+    assert table.startswith("stage,line,side,place,name,amount\n1,order,,1,red.R,\n")
+    assert "1,major,sprint,,red.R,5\n" in table
+    Path("all.csv").write_text(table, encoding="utf-8")
+    Path("my.tour").unlink()
+    fine(here(*NEW))
+    fine(here("tour", "enter", "my.tour", "--csv", "all.csv"))
+    assert in_file() == before

@@ -11,6 +11,7 @@ from echappee.sheets import called, paper_of
 from echappee.sheets.sheet import Sheet
 from echappee.tours.mending import mend
 from echappee.tours.result_lines import RESULT, TOTALS, print_lines
+from echappee.tours.result_table import COLUMNS, results_csv, results_in_csv
 from echappee.tours.tour import SomeTour, load_tour
 from tests.tours.tours import TOURS, half_way, let_bots_ride, stage_race
 
@@ -226,3 +227,22 @@ def sheets_of(tour: SomeTour) -> Sequence[Sheet]:
 )
 def test_what_cannot_be_in_a_stage_race_is_refused(line: str, code: str) -> None:
     assert refused(stage_race("card-1 card-2"), 0, f"{RESULT}\n{line}\n") == code
+
+
+@pytest.mark.parametrize("name", ["two with everything", "three in trials", "stage race"])
+def test_a_table_of_results_makes_the_same_books(name: str) -> None:
+    ridden, entered = load_tour(half_way(name)), TOURS[name](7)
+    texts = results_in_csv(results_csv(ridden))
+    for number, text in texts.items():
+        entered.put(number, text)
+    assert entered.books == ridden.books
+    assert results_csv(entered) == results_csv(ridden)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["", "a,b\n", "0,order,,1,red.R,", "x,order,,1,red.R,", "1,order,,first,red.R,", "1,order", "1,a,,,,,,"],
+)
+def test_what_is_no_table_of_results_is_refused(wrong: str) -> None:
+    with pytest.raises(Refused):
+        results_in_csv(wrong if wrong in {"", "a,b\n"} else f"{','.join(COLUMNS)}\n{wrong}\n")

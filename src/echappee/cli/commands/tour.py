@@ -89,12 +89,17 @@ def _add_enter(parser: argparse.ArgumentParser) -> None:
     about = "this stage, to correct or complete it; default: the next one"
     parser.add_argument("stage", metavar="STAGE", nargs="?", type=options.whole(1, 21), help=about)
     about = "read the result from this file (docs/tours/written.md) and ask nothing"
-    parser.add_argument("--result", metavar="TEXT", help=about)
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--result", metavar="TEXT", help=about)
+    source.add_argument(
+        "--csv", metavar="TABLE", help="enter all the stages in this table, as export --csv made it"
+    )
 
 
 def _add_export(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--stage", metavar="N", type=options.whole(1, 21), help="the record of this stage")
+    what.add_argument("--csv", action="store_true", help="every result as a table for a spreadsheet")
     what.add_argument("--json", action="store_true", help="everything about the tour, as JSON")
 
 
@@ -126,8 +131,10 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _enter(args: argparse.Namespace) -> int:
-    from echappee.cli.tours.enter import enter_stage
+    from echappee.cli.tours.enter import enter_stage, enter_table
 
+    if args.csv is not None:
+        return enter_table(args.file, args.csv)
     return enter_stage(args.file, args.stage, args.result)
 
 

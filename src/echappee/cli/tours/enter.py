@@ -13,6 +13,7 @@ from echappee.engine import Refused
 from echappee.games import game_named
 from echappee.tours import GameTours
 from echappee.tours.result_lines import CORRECTED, RESULT, is_written, print_lines
+from echappee.tours.result_table import results_in_csv
 from echappee.tours.tour import SomeTour
 
 
@@ -27,6 +28,19 @@ def enter_stage(name: str, stage: int | None, result: str | None) -> int:
         write_tour(Path(name), tour)
         if again:
             _tell_changes(console, tour)
+        show_standings(console, tour, tour.number)
+        console.print()
+        tour_screen(tour).show_next(console, tour, name)
+    return 0
+
+
+def enter_table(name: str, table: str) -> int:
+    """Enter every stage in this table; if one is refused, none is entered."""
+    with riding(name) as tour:
+        for number, text in results_in_csv(read_text(table), table).items():
+            tour.put(number, text, f"{table} stage {number + 1}")
+        write_tour(Path(name), tour)
+        console = screen()
         show_standings(console, tour, tour.number)
         console.print()
         tour_screen(tour).show_next(console, tour, name)

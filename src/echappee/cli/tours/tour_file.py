@@ -17,6 +17,7 @@ from echappee.engine import Refused
 from echappee.locks import Lock, Taken
 from echappee.notation.game_rules import DIRECTED, SomeRace
 from echappee.tours.mending import mend
+from echappee.tours.result_table import results_csv
 from echappee.tours.tour import SomeTour, load_tour
 
 
@@ -121,6 +122,8 @@ def export(args: Namespace) -> int:
     tour = open_tour(args.file)
     if args.json:
         print_tour_json(tour)
+    elif args.csv:
+        sys.stdout.write(results_csv(tour))
     else:
         sys.stdout.write(_record(tour, args.stage))
     return 0
