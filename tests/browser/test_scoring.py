@@ -140,5 +140,6 @@ def test_a_stage_race_is_entered_by_the_keys_alone(visit: Visits, device: Device
     real = page.get_by_role("region", name="At the real table")
     expect(real).to_contain_text("Stage 1 is without: Home, in this order, Delays")
     expect(real).to_contain_text("draws 1 fitness card")
+    assert axe(page) == []
     page.goto("/")
     expect(page.get_by_role("main")).to_contain_text("Card 2")

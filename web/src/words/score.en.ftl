@@ -57,6 +57,13 @@ score-jersey = { $jersey ->
     [combative] combative jersey
    *[other] { $jersey }
   }
+score-links = The links of this tour
+score-links-site = Links to follow this tour or to enter its results need a server.
+score-link-follow = Follow
+    .about = Who has this link sees the books, live.
+score-link-edit = Enter results
+    .about = Who has this link enters results too.
+score-bgstats = To BG Stats
 score-bags = Pack the bags
 score-bag = { $mark }: { $keeps }
 score-first = { $team } places first in the next stage.

@@ -57,6 +57,13 @@ score-jersey = { $jersey ->
     [combative] maillot du combatif
    *[other] { $jersey }
   }
+score-links = Les liens de ce tour
+score-links-site = Les liens pour suivre ce tour ou saisir ses résultats demandent un serveur.
+score-link-follow = Suivre
+    .about = Qui a ce lien voit les comptes, en direct.
+score-link-edit = Saisir les résultats
+    .about = Qui a ce lien saisit aussi des résultats.
+score-bgstats = Vers BG Stats
 score-bags = Dans les sacs
 score-bag = { $mark } : { $keeps }
 score-first = { $team } place ses coureurs en premier à la prochaine étape.
