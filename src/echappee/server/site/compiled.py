@@ -21,11 +21,15 @@ def compile_archive(archive: bytes, interpreter: Traversable) -> bytes:
     with tempfile.TemporaryDirectory() as made, as_file(files(__package__) / "compile.mjs") as program:
         folder, code = Path(made), Path(made) / "code.zip"
         code.write_bytes(archive)
-        for each in interpreter.iterdir():
-            body = each.read_bytes()
-            packed = each.name.endswith(PACKED)
-            (folder / each.name.removesuffix(PACKED)).write_bytes(gzip.decompress(body) if packed else body)
+        unpack_interpreter(interpreter, folder)
         subprocess.run(  # noqa: S603 - a program of ours
             [node, str(program), str(folder), str(code)], check=True, capture_output=True, timeout=LONGEST_S
         )
         return code.read_bytes()
+
+
+def unpack_interpreter(interpreter: Traversable, folder: Path) -> None:
+    """Write its files into this folder as Node reads them."""
+    for each in interpreter.iterdir():
+        body, packed = each.read_bytes(), each.name.endswith(PACKED)
+        (folder / each.name.removesuffix(PACKED)).write_bytes(gzip.decompress(body) if packed else body)
