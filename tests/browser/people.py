@@ -198,7 +198,7 @@ def arrive(visit: Visits, path: str = "/", size: tuple[int, int] = LAPTOP, **opt
     page.evaluate("(likes) => { localStorage['echappee.prefs'] = likes; }", likes)
     if device:
         page.context.add_cookies([{"name": "echappee", "value": device.token, "url": device.url}])
-    page.goto(visit.address(path))
+    visit.go(page, path)
     return page
 
 

@@ -11,8 +11,8 @@ CROWDED = "1B 2 b c d u"
 
 
 @pytest.mark.soak
-def test_a_whole_race_against_three_bots(visit: Visits) -> None:
-    page = arrive(visit, reduced_motion="no-preference")
+def test_a_whole_race_against_three_bots(anywhere: Visits) -> None:
+    page = arrive(anywhere, reduced_motion="no-preference")
     page.get_by_role("button", name="Flamme Rouge").click()
     person = Person(page)
     expect(person.title).to_have_text("Place a rider")

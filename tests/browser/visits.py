@@ -10,6 +10,11 @@ from tests.browser.tabs import Tab, Tabs
 LAPTOP = (1280, 800)
 PHONE = (360, 640)
 WALL = (3840, 2160)
+READY = """() => new Promise((ready) => {
+  const channel = new BroadcastChannel(`echappee ${new URL('.', location.href).href}`);
+  channel.onmessage = ({ data }) => data.type === 'ready' && ready();
+  channel.postMessage({ type: 'who' });
+})"""
 BLOCKED = "Service Worker registration blocked by Playwright"
 
 
@@ -32,8 +37,14 @@ class Visits:
     def __call__(self, path: str = "/", size: tuple[int, int] = LAPTOP, **options: Any) -> Page:  # noqa: ANN401
         """A new visitor's page, opened at this path; options are those of a Playwright context."""
         page = self.page(path, size, **options)
-        page.goto(self.address(path))
+        self.go(page, path)
         return page
+
+    def go(self, page: Page, path: str) -> None:
+        """Open this path there. Without a server, wait for the worker, which takes longer than any answer."""
+        page.goto(self.address(path))
+        if self.static:
+            page.evaluate(READY)
 
     def address(self, path: str) -> str:
         """The address of the page at this path: a static host has but one page."""

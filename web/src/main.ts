@@ -3,7 +3,7 @@ import './style/base.css';
 import './games';
 import { mount } from 'svelte';
 import App from '@/App.svelte';
-import { keepPages } from '@/device/keep';
+import { keepPages, keepSite } from '@/device/keep';
 import { inWorker } from './net/inWorker';
 import { site } from './net/site';
 import { overHttp, reachBy } from './net/transport';
@@ -14,4 +14,4 @@ reachBy(site ? inWorker(site) : overHttp);
 // Without a connection there is at least a page that says so, and tries again.
 await Promise.all([speak(usualLanguage()), offers.load().catch(() => undefined)]);
 mount(App, { target: document.getElementById('app')! });
-if (import.meta.env.PROD && !site) void keepPages();
+if (import.meta.env.PROD) void (site ? keepSite() : keepPages());

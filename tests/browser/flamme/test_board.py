@@ -15,8 +15,8 @@ def link_of(page: Page) -> str:
     return str(page.evaluate("location.hash"))
 
 
-def test_a_position_is_changed_by_hand_and_by_keyboard_and_its_link_has_all_of_it(visit: Visits) -> None:
-    page = visit("/board")
+def test_a_position_is_changed_by_hand_and_by_keyboard_and_its_link_has_all_of_it(anywhere: Visits) -> None:
+    page = anywhere("/board")
     chances = page.locator("section", has=page.get_by_role("heading", name="Win chances"))
     expect(chances.get_by_role("listitem")).to_have_count(4)
     place = page.get_by_label("Place")
@@ -35,7 +35,7 @@ def test_a_position_is_changed_by_hand_and_by_keyboard_and_its_link_has_all_of_i
     expect(page).to_have_url(re.compile(r"red\.S=5l%7C2.*%7C%7C9%7C%7C0.*hand=red\.S:"))
     assert axe(page) == []
     link = link_of(page)
-    again = visit(f"/board{link}")
+    again = anywhere(f"/board{link}")
     expect(again.get_by_role("button", name="Red’s Sprinteur")).to_have_attribute("aria-pressed", "true")
     expect(again.get_by_text("Out of the race (1)")).to_be_visible()
     assert link_of(again) == link

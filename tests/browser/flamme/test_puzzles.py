@@ -22,9 +22,9 @@ def answers_of(page: Page) -> list[str]:
     return [text.strip() for text in page.locator("aside li button .unseen").all_inner_texts()]
 
 
-def test_a_puzzle_is_answered_and_the_next_one_comes(visit: Visits) -> None:
+def test_a_puzzle_is_answered_and_the_next_one_comes(anywhere: Visits) -> None:
     number, puzzle = about_cards()
-    page = arrive(visit, f"/puzzles/{number}")
+    page = arrive(anywhere, f"/puzzles/{number}")
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Puzzle {number}")
     best = re.compile(rf"^Play (exhaustion \()?{re.match('[0-9]+', puzzle.best)[0]}\)?$")  # type: ignore[index]
     key = next(n for n, text in enumerate(answers_of(page), 1) if best.match(text))
@@ -37,7 +37,7 @@ def test_a_puzzle_is_answered_and_the_next_one_comes(visit: Visits) -> None:
     page.keyboard.press("n")
     expect(page).not_to_have_url(re.compile(rf"/puzzles/{number}$"))
     expect(page.get_by_role("complementary").get_by_role("status")).to_be_empty()
-    page.goto(f"/puzzles/{number}")
+    anywhere.go(page, f"/puzzles/{number}")
     expect(page.get_by_role("definition").nth(2)).to_have_text(re.compile(r"^1\s*of 1$"))
 
 

@@ -35,8 +35,8 @@ ROOM_PX = 120
 FITNESS = re.compile("^Fitness card [0-9JQKA]")
 
 
-def test_the_first_page_leads_to_the_starting_board(visit: Visits) -> None:
-    page = arrive(visit)
+def test_the_first_page_leads_to_the_starting_board(anywhere: Visits) -> None:
+    page = arrive(anywhere)
     page.get_by_role("button", name=re.compile("^Homas Tour Pro")).click()
     director = Director(page)
     director.ride(until=director.asked("^Line up your team"))

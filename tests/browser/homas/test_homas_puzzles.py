@@ -11,9 +11,9 @@ from tests.browser.test_every_page import NARROW, wider_than_the_screen
 from tests.browser.visits import PHONE, Visits
 
 
-def test_a_puzzle_of_homas_tour_pro_is_answered_and_explained(visit: Visits) -> None:
+def test_a_puzzle_of_homas_tour_pro_is_answered_and_explained(anywhere: Visits) -> None:
     puzzle = PUZZLES.shipped()[0]
-    page = arrive(visit, "/puzzles/homas-1")
+    page = arrive(anywhere, "/puzzles/homas-1")
     expect(page.get_by_role("heading", level=1)).to_have_text("Puzzle 1")
     options = list(puzzle.asked().options() or ())
     page.keyboard.press(str(options.index(puzzle.best) + 1))

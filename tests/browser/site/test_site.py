@@ -79,6 +79,19 @@ def test_a_damaged_archive_is_refused(abroad: Visits) -> None:
     abroad.trouble.clear()
 
 
+def test_a_site_that_was_visited_once_needs_no_line(abroad: Visits) -> None:
+    page = abroad.page("/", new=True, service_workers="allow")
+    page.goto(abroad.address("/"))
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.goto(abroad.address("/rules"))
+    expect(page.get_by_role("heading", name="Movement: riding")).to_be_visible()
+    if SOAK:
+        page.goto(abroad.address("/"))
+        page.get_by_role("button", name="Flamme Rouge").click()
+        expect(Person(page).title).to_have_text("Place a rider", timeout=60_000)
+
+
 def _begun_with(route: Route, line: str) -> None:
     """Let this script begin with a line of ours."""
     answer = route.fetch()

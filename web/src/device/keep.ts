@@ -16,3 +16,8 @@ export async function keepPages(): Promise<void> {
   });
   watch.observe({ type: 'resource', buffered: true });
 }
+
+/** Keep this version of a site without a server, whole. Its service worker is beside its page. */
+export async function keepSite(): Promise<void> {
+  if ('serviceWorker' in navigator) await navigator.serviceWorker.register('./sw-site.js');
+}

@@ -27,7 +27,8 @@ export class NoWorker extends Error {
 }
 
 /** What a page asks for by itself. On a metered line it waits until its person wants something. */
-const PASSIVE = ['/healthz', '/api/me', '/api/push', '/api/server', '/api/tables'];
+const TABLES = '/api/tables';
+const PASSIVE = ['/healthz', '/api/me', '/api/push', '/api/server', TABLES];
 /** In milliseconds: how soon a worker is started again that could not be started. */
 const AGAIN = 5000;
 
@@ -147,6 +148,7 @@ export function inWorker(site: Site): Transport {
   return {
     async ask(call) {
       const file = call.method === 'GET' ? site.told[call.path] : undefined;
+      if (call.method === 'POST' && call.path === TABLES) askToKeep();
       return file === undefined ? asked(shared, call) : fetched(site, file);
     },
     open: (table, listener) => opened(shared, table, listener),
@@ -171,6 +173,12 @@ function asked(shared: Shared, { method, path, body }: Call): Promise<Reply> {
       { told, lost: failed },
     );
   });
+}
+
+/** Somebody opens a table: the browser is asked to delete nothing of this site when it needs room. */
+function askToKeep(): void {
+  const storage = navigator.storage as StorageManager | undefined;
+  void storage?.persist?.().catch(() => false);
 }
 
 /** When the page has been drawn and nobody waits for anything. */

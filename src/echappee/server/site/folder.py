@@ -31,6 +31,7 @@ POLICY: Final = (
 HEAD: Final = '<meta charset="utf-8" />'
 INDEX: Final = "index.html"
 CODE: Final = "code.zip"
+KEEPER: Final = "sw-site.js"
 ADDRESS: Final = 10
 """How many digits of the hash of its content name a folder."""
 
@@ -53,6 +54,7 @@ def write_site(folder: Path) -> None:
         place, _integrity(house[CODE]), {path: file for path, file in _paths().items() if file in known}
     )
     _write(folder / INDEX, index.encode())
+    _write(folder / KEEPER, _keeper(folder).encode())
 
 
 def _paths() -> dict[str, str]:
@@ -97,6 +99,15 @@ def _index(place: str, code: str, told: Mapping[str, str]) -> str:
         f'{HEAD}\n    <meta http-equiv="content-security-policy" content="{escape(POLICY)}" />'
         f'\n    <meta name="echappee-site" content="{said}" />',
     )
+
+
+def _keeper(folder: Path) -> str:
+    """The service worker: the version that it keeps, and the files of that."""
+    names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
+    kept = ["", *(name for name in names if name not in {INDEX, KEEPER, "sw.js", "robots.txt"})]
+    version = sha256(b"".join((folder / name).read_bytes() for name in names if name != KEEPER)).hexdigest()
+    said = f"const VERSION = {json.dumps(version[:ADDRESS])};\nconst FILES = {json.dumps(kept)};\n"
+    return said + (BUILT / KEEPER).read_text("utf-8")
 
 
 def _integrity(body: bytes) -> str:
