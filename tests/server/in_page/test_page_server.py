@@ -23,8 +23,17 @@ class Aside:
     def __init__(self) -> None:
         self.parcels: list[str] = []
         self.stopped = 0
+        self.ready = False
+
+    async def prepare(self) -> None:
+        await asyncio.sleep(0)
+        self.ready = True
+
+    def prepared(self) -> bool:
+        return self.ready
 
     async def work(self, parcel: str) -> str:
+        assert self.ready
         await asyncio.sleep(0)
         self.parcels.append(parcel)
         return do_parcel(parcel, lambda _share: None)
@@ -43,6 +52,13 @@ class Silent(Aside):
         self.parcels.append(parcel)
         await asyncio.Event().wait()
         raise AssertionError
+
+
+class Late(Aside):
+    """One whose interpreter is still on its way."""
+
+    async def prepare(self) -> None:
+        await asyncio.Event().wait()
 
 
 class Page:
@@ -135,6 +151,14 @@ async def test_a_bot_that_thinks_long_thinks_elsewhere_from_then_on(monkeypatch:
     async with opened(MemoryRows(), helper) as page:
         await page.over(await page.race("tempo", "random"))
         assert len(helper.parcels) > 10
+
+
+async def test_bots_think_here_until_the_helper_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("echappee.server.in_page.lane.LONG_S", 0.0)
+    helper = Late()
+    async with opened(MemoryRows(), helper) as page:
+        await page.over(await page.race("tempo", "random"))
+        assert helper.parcels == []
 
 
 async def test_a_study_is_a_job_that_can_be_followed_and_given_up() -> None:

@@ -72,9 +72,12 @@ function pageIn(text: string): string {
 }
 
 function help({ folder, code }: Helping['helping']): void {
-  const coming = loadInterpreter(folder, code);
+  const coming = loadInterpreter(folder, code).then(
+    (python) => python.pyimport('echappee.server.in_page.helper') as Helped,
+  );
+  void coming.then(() => postMessage({ ready: true }));
   self.onmessage = async ({ data: parcel }: MessageEvent<string>) => {
-    const { do_parcel } = (await coming).pyimport('echappee.server.in_page.helper') as Helped;
+    const { do_parcel } = await coming;
     postMessage({ outcome: do_parcel(parcel, (share) => postMessage({ share })) });
   };
 }
