@@ -15,11 +15,13 @@ from echappee.envs import FrozenAgent, SeatEnv
 from tests.envs.riding import GAMES, MODULES
 
 GAME = pytest.mark.parametrize("game", GAMES)
+STEPS = 60
+"""Enough to see whether two races differ."""
 
 
 def in_parallel(env: Any, seen: Any) -> list[object]:  # noqa: ANN401 - of any environment
     told: list[object] = []
-    while env.agents:
+    while env.agents and len(told) < STEPS:
         words = {seat: int(seen[seat]["action_mask"].argmax()) for seat in env.agents}
         seen, rewards, *_ = env.step(words)
         told.append((env.state().tobytes(), rewards))

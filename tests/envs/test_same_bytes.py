@@ -168,7 +168,7 @@ def test_also_where_everything_is_asked() -> None:
 
 @pytest.mark.soak
 def test_in_homas_tour_pro() -> None:
-    for number in range(count(400)):
+    for number in range(count(400, 40)):
         crowd = number % 2 > 0
         start = crowded(number) if crowd else homas_set_up(numbered(number, ROADS).setup)
         policies = policies_of([team.kind for team in start.teams], number, ("random", "routier"))
