@@ -1,7 +1,7 @@
-"""How strong the kernel's policy is: `python -m bench.routier 280 domestique capitaine`.
+"""How strong the kernel's policy is: `python -m bench.routier 2800 random routier`, then 280 of capitaine.
 
 One routier against three of a bot and a neutral team on the seven classics, in each seat in turn. The kernel
-rides, and the bot is asked through the reference. All processors ride.
+rides; a bot that it does not have is asked through the reference. All processors ride.
 """
 
 import argparse
@@ -14,11 +14,13 @@ import numpy as np
 from echappee.bots import Bot, make_bot
 from echappee.engine import Race, ScriptedDealer
 from echappee.homas.kernel.answers import answer_text
+from echappee.homas.kernel.decisions import POLICIES
 from echappee.homas.kernel.ledger import entries
 from echappee.homas.kernel.outside import ASKS, Outside
 from echappee.homas.kernel.packing import unpack
 from echappee.homas.kernel.state import OVER
 from echappee.homas.rules import COURSES, HOMAS, Position, Setup, View, set_up
+from echappee.kernel.races import NOBODY
 from echappee.simulate.intervals import share_interval
 
 CLASSICS = tuple(COURSES)[:7]
@@ -31,10 +33,12 @@ def winner(other: str, number: int) -> str:
     course, mine = CLASSICS[number % len(CLASSICS)], number // len(CLASSICS) % SEATS
     start = set_up(Setup(course, ("team",) * SEATS + ("neutral",)))
     names = ["routier" if seat == mine else other for seat in range(SEATS)] + ["neutral"]
-    policies = {"routier": "routier", other: ASKS, "neutral": "-"}
+    policies = {other: other if other in POLICIES else ASKS, "routier": "routier", "neutral": NOBODY}
     outside = Outside(start, [policies[name] for name in names], races=1, seed=SEED)
     bots = {
-        team.colour: make_bot(other, f"{number}/{team.colour}", HOMAS.name) for team in start.teams[:SEATS]
+        team.colour: make_bot(other, f"{number}/{team.colour}", HOMAS.name)
+        for team in start.teams[:SEATS]
+        if other not in POLICIES
     }
     position = start
     while outside.races[0]["phase"] != OVER:

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from echappee.engine import Race, SeededDealer
-from echappee.homas.bots.director import Director, skill
+from echappee.homas.bots.director import Director, skills
 from echappee.homas.bots.director.road import road_of
 from echappee.homas.bots.director.sight import Sight
 from echappee.homas.rules import HOMAS, Position, Setup, course, set_up
@@ -15,6 +15,7 @@ from echappee.homas.rules.views import cut
 from tests.rulebook.homas.table import Dice, table
 
 LONG = "road:0x150;red=100"
+ENDING = "road:0x42;red=30"
 
 
 def chosen(position: Position, dice: str = "", answers: str = "") -> str:
@@ -49,12 +50,12 @@ def test_the_leader_has_itself_relayed_by_a_helper_who_takes_it() -> None:
 
 
 def test_who_can_still_win_does_not_relay_a_rival_if_its_own_team_mate_could() -> None:
-    position = table(LONG, "21 20.2", "31 19.2", "24 18.2", directors="23")
+    position = table(ENDING, "21 20.2", "31 19.2", "24 18.2", directors="23")
     assert chosen(position, "", "relay") == "none"
 
 
 def test_a_neutral_rider_is_let_to_the_front_before_a_helper() -> None:
-    position = table(LONG, "21 20.2", "32 19.2", "14 18.2", directors="23")
+    position = table(ENDING, "21 20.2", "32 19.2", "14 18.2", directors="23")
     assert chosen(position, "", "relay") == "none"
 
 
@@ -140,7 +141,7 @@ def test_nobody_spends_a_third_card_of_the_team_in_a_turn_far_from_the_line(
     for answer in ("attack-6", "32.2"):
         race.answer(race.questions[0].id, answer)
     question = race.questions[0]
-    spendthrift = Director(using=skill()._replace(card=-50, spare=-50, for_sprint=-50, chase=0))
+    spendthrift = Director(using=skills().with_numbers(card=-50, spare=-50, for_sprint=-50, chase=0))
     assert spendthrift.answer(question, partial(race.view, question.seat)).count("-") == countering
 
 
@@ -217,7 +218,7 @@ def test_what_is_to_go_is_counted_in_squares_of_flat_road() -> None:
 
 
 def outlook(position: Position) -> Sight:
-    return Sight(cut(position, "blue"), skill())
+    return Sight(cut(position, "blue"), skills())
 
 
 def test_a_square_counts_for_those_that_can_still_win() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from echappee.bots import bots_of, drive, make_bot
 from echappee.engine import Race, SeededDealer
-from echappee.homas.bots.director import CHARACTERS, Director, skill
+from echappee.homas.bots.director import CHARACTERS, Director, skills
 from echappee.homas.bots.director.road import road_of
 from echappee.homas.bots.director.sight import TIME_LEFT
 from echappee.homas.rules import COURSES, HOMAS, HomasRace, Setup, set_up
@@ -128,7 +128,7 @@ def chasing(kind: str, answer: str) -> int:
 def test_no_team_spends_three_cards_in_a_turn_far_from_the_line(level: int) -> None:
     for seed in range(count(40)):
         race = begun(CLASSICS[seed % 7], "a a a a neutral", seed)
-        bots = {seat: Director(f"{seed}/{seat}", skill(level)) for seat in race.position.seats}
+        bots = {seat: Director(f"{seed}/{seat}", skills(level)) for seat in race.position.seats}
         to_go = road_of(race.position.course).to_go
         spent: Counter[tuple[int, str]] = Counter()
         while not race.over:
@@ -145,7 +145,7 @@ def test_every_kind_of_question_is_answered() -> None:
     kinds = {
         entry.key.kind
         for course in ("paris-nice-1", "tour-de-france-4")
-        for seed in range(3)
+        for seed in range(5)
         for entry in ridden(course, "random capitaine hilde-5 neutral", seed).ledger
         if not entry.chance and entry.key.seat != "white"
     }

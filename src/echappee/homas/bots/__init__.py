@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from echappee.bots import AutomaticTeam, BotEntry, GameBots, read_strengths
-from echappee.homas.bots.director import BEST, PEOPLE, Director, skill
+from echappee.homas.bots.director import BEST, PEOPLE, Director, skills
 from echappee.homas.rules import View
 from echappee.homas.rules.setup import NEUTRAL
 
@@ -12,7 +12,7 @@ from echappee.homas.rules.setup import NEUTRAL
 def _older(called: str, level: int) -> BotEntry[View]:
     """A director without a taste, under its former name."""
     return BotEntry(
-        make=partial(Director, using=skill(level)),
+        make=partial(Director, using=skills(level)),
         called={"en": called, "fr": called},
         about={"en": "an earlier director", "fr": "un directeur d’autrefois"},
         level=level,

@@ -80,7 +80,7 @@ class Kernel(RacesInKernel[Position, View, Results]):
         """
         numbers = [policy_number(name, POLICIES) for name in policies]
         super().__init__(start, pack(start), seed, OVER)
-        self._table = read_table(start, numbers)
+        self.table = read_table(start, numbers)
         if say:
             CODE.announce(say)
 
@@ -89,7 +89,7 @@ class Kernel(RacesInKernel[Position, View, Results]):
         return HOMAS
 
     def _ride(self, races: Batch, first: int, parts: int = TO_THE_END) -> np.record:
-        return ride_races(self._table, races, first, self.seed, parts)
+        return ride_races(self.table, races, first, self.seed, parts)
 
     def _entries(self, desk: np.record) -> Iterator[Entry]:
         return entries(self.start, desk)

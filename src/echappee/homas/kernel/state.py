@@ -96,6 +96,8 @@ TRAIL: Final = 96
 TRACES: Final = RIDERS + 1
 
 
+WEIGHTS: Final = 40
+"""More numbers than a policy has."""
 FORCED: Final = 64
 """More answers than a moment begins with, and more draws."""
 _MOMENT: Final = [
@@ -167,6 +169,7 @@ def desk(lines: int) -> np.dtype[Any]:
         ("whole", np.int64),
         # What the routier sees.
         ("me", np.int64),  # its team
+        ("weights", np.float64, WEIGHTS),  # its numbers, so far from the line
         ("shares", np.float64, RIDERS),  # the chance of each rider to be the best of its side
         ("best_share", np.float64),
         ("front", np.float64),  # how far the first rider has to go

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from echappee.bots import BotEntry, InWords, Portrait
 from echappee.homas.bots.director.director import Director
-from echappee.homas.bots.director.skill import BEST, Numbers, skill
+from echappee.homas.bots.director.skill import BEST, Numbers, skills
 from echappee.homas.rules import View
 
 
@@ -93,7 +93,7 @@ CHARACTERS: Final[Mapping[str, Character]] = {
 
 def _at_level(level: int, name: str, person: Character) -> BotEntry[View]:
     return BotEntry(
-        make=partial(Director, using=skill(level, person.taste)),
+        make=partial(Director, using=skills(level, person.taste)),
         called={"en": person.called, "fr": person.called},
         about=person.about,
         level=level,

@@ -6,7 +6,7 @@ from typing import Final
 from echappee.engine import Question
 from echappee.homas.bots.director import fortune, start, turn, wheels
 from echappee.homas.bots.director.sight import Sight
-from echappee.homas.bots.director.skill import Skill, skill
+from echappee.homas.bots.director.skill import Skills, skills
 from echappee.homas.rules import View
 from echappee.homas.rules.offers import Offers
 
@@ -45,9 +45,9 @@ OF_RIDER: Final[Mapping[str, Callable[[Sight, int, Options], str]]] = {
 class Director:
     """Gives the answer it thinks best; its seed matters only if its judgement is blurred."""
 
-    def __init__(self, seed: int | str = 0, using: Skill | None = None) -> None:
+    def __init__(self, seed: int | str = 0, using: Skills | None = None) -> None:
         self._seed = seed
-        self._skill = using or skill()
+        self._skills = using or skills()
 
     def answer(self, question: Question, look: Callable[[], View]) -> str:
         options = question.options() or ()
@@ -56,7 +56,7 @@ class Director:
         kind = question.id.kind
         if kind in BLIND:
             return BLIND[kind](options)
-        sight = Sight(look(), self._skill, f"{self._seed}/{question.id}")
+        sight = Sight(look(), self._skills, f"{self._seed}/{question.id}")
         if isinstance(question.choices, Offers):
             return OF_WHEELS[kind](sight, question.choices)
         if kind in OF_TEAM:

@@ -8,7 +8,7 @@ from math import exp, log, sqrt
 
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.bots.director.road import Levels, road_of, steps_ahead, steps_around
-from echappee.homas.bots.director.skill import Skill
+from echappee.homas.bots.director.skill import Skills
 from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.cards import value
 from echappee.homas.rules.position import index_of
@@ -35,12 +35,11 @@ MOST_CARDS = 2
 class Sight(Traffic[RiderView]):
     """One view, evaluated; mistakes derive from the words in `chance`."""
 
-    def __init__(self, view: View, skill: Skill, chance: str = "") -> None:
+    def __init__(self, view: View, skills: Skills, chance: str = "") -> None:
         assert view.seat is not None
         super().__init__(view.course, view.riders)
         self.view = view
         self.seat = view.seat
-        self.skill = skill
         self._chance = chance
         self.road = road_of(self.course)
         self.to_go = self.road.to_go
@@ -51,6 +50,8 @@ class Sight(Traffic[RiderView]):
         """The distance of the first rider to the line."""
         self.turns_left = max(0.0, self.front) / PACE
         """How many turns the race may still last."""
+        self.skill = skills.at(self.turns_left)
+        """The weights so far from the line."""
         self.is_far = self.front > TIME_LEFT and not self.course.trial
 
     def index(self, name: str) -> int:

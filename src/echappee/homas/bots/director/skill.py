@@ -1,7 +1,8 @@
 """A director's weights, in squares of flat road: at full strength, at a weaker level, with its taste.
 
-The numbers are data. `python -m training.homas` searches for those of full strength; each character adds its
-taste to them, and each level has numbers and mistakes of its own.
+There are two sets of them, near the line and far from it, and what it weighs with lies between the two. They
+are data. `python -m training.homas` searches for those of full strength; each character adds its taste to
+them, and each level has numbers and mistakes of its own.
 """
 
 import json
@@ -12,6 +13,13 @@ from typing import Final, NamedTuple
 
 BEST: Final = 5
 FILE: Final = "skill.json"
+STEADY: Final = "steady"
+"""In the file: what weaker levels are made from, near and far alike."""
+NEAR: Final = "near"
+FAR: Final = "far"
+"""Full strength near the line, and what is different far from it."""
+EARLY: Final = 10.0
+"""How many turns before the end is far from it."""
 
 
 Numbers = Mapping[str, float]
@@ -89,12 +97,29 @@ class Skill(NamedTuple):
     pick_up: float
     """The worth of giving a wheel to a team-mate that has none."""
 
-    attack: float = 0.0
+    attack: float
     """The worth of an attack besides the squares, far from the line."""
+
     bluff: float = 0.0
     """The worth of asking for a relay that only rivals could take."""
     blur: float = 0.0
     """By how many squares it misjudges a rider's options; the end of a ride is always judged well."""
+
+
+class Skills(NamedTuple):
+    """The weights near the line, and those far from it."""
+
+    near: Skill
+    far: Skill
+
+    def at(self, turns_left: float) -> Skill:
+        """The weights when the race may last this many turns."""
+        early = min(1.0, turns_left / EARLY)
+        return Skill(*[near + (far - near) * early for near, far in zip(*self, strict=True)])
+
+    def with_numbers(self, **numbers: float) -> "Skills":
+        """The same with these weights instead of its own, near and far."""
+        return Skills(*[each._replace(**numbers) for each in self])
 
 
 @cache
@@ -103,8 +128,16 @@ def _levels() -> Mapping[str, dict[str, float]]:
     return levels
 
 
-def skill(level: int = BEST, taste: Numbers = NO_TASTE) -> Skill:
-    """The skill of a level plus a character's taste; a weaker level replaces some numbers."""
+def skills(level: int = BEST, taste: Numbers = NO_TASTE) -> Skills:
+    """The skill of a level plus a character's taste; a weaker level replaces some steady numbers."""
     levels = _levels()
-    found = Skill(**levels[str(BEST)])._replace(**levels[str(level)])
-    return found._replace(**{name: getattr(found, name) + more for name, more in taste.items()})
+    if level == BEST:
+        found = (levels[NEAR], levels[NEAR] | levels[FAR])
+    else:
+        found = (levels[STEADY] | levels[str(level)],) * 2
+    near, far = (Skill(**numbers) for numbers in found)
+    return Skills(_with(near, taste), _with(far, taste))
+
+
+def _with(skill: Skill, taste: Numbers) -> Skill:
+    return skill._replace(**{name: getattr(skill, name) + more for name, more in taste.items()})

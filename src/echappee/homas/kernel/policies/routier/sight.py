@@ -6,12 +6,14 @@ import numpy as np
 
 from echappee.homas.board.course import NOWHERE, ROW
 from echappee.homas.bots.director.sight import DIE, FAR, LATE, MOST_CARDS, PACE, TIME_LEFT
+from echappee.homas.bots.director.skill import EARLY
 from echappee.homas.kernel.policies.routier.weights import (
     ALLROUNDER,
     CHARITY,
     CLIMBER,
     HELD,
     LEADER,
+    NAMES,
     PACK,
     RELAY,
     SPREAD,
@@ -47,6 +49,7 @@ def look_around(table: Table, race: Race, seat: int) -> None:
     race.front = front
     race.turns_left = max(0.0, front) / PACE
     race.far = front > TIME_LEFT and not table.trial
+    _weigh(table, race)
     _share(table, race, True)
     _share(table, race, False)
     if race.last_turn:
@@ -54,9 +57,18 @@ def look_around(table: Table, race: Race, seat: int) -> None:
 
 
 @compiled
+def _weigh(table: Table, race: Race) -> None:
+    """Note the numbers of this team, so far from the line."""
+    early = min(1.0, race.turns_left / EARLY)
+    for number in range(len(NAMES)):
+        near, far = table.weights[race.me, 0, number], table.weights[race.me, 1, number]
+        race.weights[number] = near + (far - near) * early
+
+
+@compiled
 def _share(table: Table, race: Race, own: bool) -> None:
     """The chances of the riders of this side, from their squares, cards and roles."""
-    weights = table.weights[race.me]
+    weights = race.weights
     best = -LONGEST
     for rider in range(RIDERS):
         if (team_of(rider) == race.me) == own:
@@ -111,14 +123,14 @@ def distance(table: Table, race: Race, rider: int) -> float:
 @compiled
 def harm(table: Table, race: Race, rider: int) -> float:
     """How much a square gained by this rival counts against the team."""
-    weights = table.weights[race.me]
+    weights = race.weights
     return weights[TOWED] * (1.0 if is_neutral(table, rider) else 1.0 - weights[CHARITY])
 
 
 @compiled
-def wheel_worth(table: Table, race: Race) -> float:
+def wheel_worth(race: Race) -> float:
     """The worth of sitting in a wheel rather than in the wind; less if the race is soon over."""
-    return table.weights[race.me, RELAY] * min(1.0, race.turns_left / LATE)
+    return race.weights[RELAY] * min(1.0, race.turns_left / LATE)
 
 
 @compiled

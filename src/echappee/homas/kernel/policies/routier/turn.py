@@ -99,7 +99,7 @@ def _option_worth(table: Table, race: Race, rider: int, option: int) -> float:
         dice = _dice(race, rider, option)
     own = share * own_worth(table, race, rider, option) - team_price(table, race, rider, option)
     if attacks:
-        return own + share * table.weights[race.me, ATTACK] * min(1.0, race.turns_left / AFAR)
+        return own + share * race.weights[ATTACK] * min(1.0, race.turns_left / AFAR)
     return own + (race.pull * _pulled(race, sure, dice) if race.pull else 0.0)
 
 
@@ -185,7 +185,7 @@ def _pull(table: Table, race: Race, rider: int) -> float:
         if last < 0:
             return found
         seen |= 1 << last
-        pulled = table.weights[race.me, PULLED] if is_mine(race, last) else -harm(table, race, last)
+        pulled = race.weights[PULLED] if is_mine(race, last) else -harm(table, race, last)
         found += race.shares[last] * pulled
 
 
@@ -205,7 +205,7 @@ def outlook(table: Table, race: Race, rider: int) -> float:
         if can_play_fitness(table, race, rider):
             best = max(best, own_worth(table, race, rider, FITNESS))
     if has_wheel_to_come(table, race, rider):
-        best += table.weights[race.me, PATIENCE]
+        best += race.weights[PATIENCE]
     return best
 
 
@@ -229,7 +229,7 @@ def must_play(table: Table, race: Race, rider: int) -> bool:
     if sprinter and way - race.front > LOST:
         return True
     deadline = ATTACK_IN_TIME if STARRED[race.fitness[rider]] else IN_TIME
-    return race.front < table.weights[race.me, deadline]
+    return race.front < race.weights[deadline]
 
 
 @compiled
@@ -251,28 +251,28 @@ def _asking(table: Table, race: Race, rider: int) -> float:
         return NEVER
     roll = race.shares[rider] * own_worth(table, race, rider, ROLL)
     pulled = race.pull * _pulled(race, 0, 2)
-    return roll + pulled + passing_on(table, race, rider) + taking(table, race, rider, taker)
+    return roll + pulled + passing_on(race, rider) + taking(table, race, rider, taker)
 
 
 @compiled
 def _would_come(table: Table, race: Race, asker: int, taker: int) -> bool:
     """Whether a team-mate takes the relay."""
-    return taking(table, race, asker, taker) + passing_on(table, race, asker) > 0.0
+    return taking(table, race, asker, taker) + passing_on(race, asker) > 0.0
 
 
 @compiled
-def passing_on(table: Table, race: Race, rider: int) -> float:
+def passing_on(race: Race, rider: int) -> float:
     """The worth of having our rider's relay taken: a wheel, for a square."""
-    return race.shares[rider] * (wheel_worth(table, race) - SLIDE)
+    return race.shares[rider] * (wheel_worth(race) - SLIDE)
 
 
 @compiled
 def taking(table: Table, race: Race, asker: int, taker: int) -> float:
     """The worth to the team of this rider taking the relay: it comes forward, but has no wheel."""
     jump = distance(table, race, taker) - distance(table, race, asker)
-    jump *= table.weights[race.me, JUMP]
+    jump *= race.weights[JUMP]
     if is_mine(race, taker):
-        return race.shares[taker] * (jump - wheel_worth(table, race))
+        return race.shares[taker] * (jump - wheel_worth(race))
     return -race.shares[taker] * jump * harm(table, race, taker)
 
 

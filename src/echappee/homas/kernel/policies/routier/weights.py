@@ -8,7 +8,7 @@ import numpy as np
 from echappee.homas.board.course import Course
 from echappee.homas.bots.director.fitness import last_place, later_by_square
 from echappee.homas.bots.director.road import MOST, best_to_come, road_of
-from echappee.homas.bots.director.skill import Skill, skill
+from echappee.homas.bots.director.skill import Skill, Skills, skills
 from echappee.homas.bots.director.start import good_cards
 from echappee.homas.kernel.state import SQUARES, TEAMS
 from echappee.homas.rules.cards import FITNESS, KINDS
@@ -66,7 +66,11 @@ ROUTIER: Final[Fields] = [
     ("played_later", np.float32, (SQUARES, SPECIAL, len(FITNESS))),  # what a fitness card may gain later
     ("last_place", np.float64, SPECIAL),  # to go on the last square where it can be played
     ("good", np.float64, len(KINDS)),  # the worth of a card on this road
-    ("weights", np.float64, (TEAMS, len(NAMES))),  # of each team
+    (
+        "weights",
+        np.float64,
+        (TEAMS, len(Skills._fields), len(NAMES)),
+    ),  # of each team
 ]
 SIGHT: Final = record_type(ROUTIER)
 
@@ -76,7 +80,7 @@ def write_sight(made: np.record, course: Course) -> None:
     known = _known(course)[0]
     for name in SIGHT.names or ():
         made[name] = known[name]
-    made["weights"] = skill()
+    made["weights"] = skills()
 
 
 @lru_cache(maxsize=128)
@@ -90,7 +94,7 @@ def _known(course: Course) -> Batch:
     for special in range(SPECIAL):
         made["last_place"][special] = last_place(course, special == 1)
         for number, card in enumerate(FITNESS):
-            gains = later_by_square(course, card, special == 1, skill())
+            gains = later_by_square(course, card, special == 1, skills().near)
             made["played_later"][:size, special, number] = gains
     made["good"] = list(good_cards(course).values())
     return table

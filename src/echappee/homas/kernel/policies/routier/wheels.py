@@ -37,7 +37,7 @@ def best_follower(table: Table, race: Race) -> int:
     for index in range(race.count):
         rider = race.options[index]
         if rider != NONE and not held_back(table, race, rider):
-            brings = _gain(table, race, rider) + table.weights[race.me, FOLLOW]
+            brings = _gain(table, race, rider) + race.weights[FOLLOW]
             if brings > 0.0:
                 worth = brings * (race.shares[rider] + _mates_behind(table, race, rider))
                 if worth > highest:
@@ -68,7 +68,7 @@ def _mates_behind(table: Table, race: Race, rider: int) -> float:
 def best_taker(table: Table, race: Race) -> int:
     """The rider that gains most by taking a relay, or loses less than refusing would cost."""
     asker = _asker(race)
-    refused = -passing_on(table, race, asker) if is_mine(race, asker) else _refusing(table, race, asker)
+    refused = -passing_on(race, asker) if is_mine(race, asker) else _refusing(table, race, asker)
     best, highest = NONE, refused
     for index in range(race.count):
         rider = race.options[index]
@@ -101,7 +101,7 @@ def _refusing(table: Table, race: Race, asker: int) -> float:
     for index in range(race.count):
         if race.options[index] != NONE:
             found += race.shares[race.options[index]]
-    return -table.weights[race.me, ONE_DIE] * found
+    return -race.weights[ONE_DIE] * found
 
 
 @compiled
@@ -128,7 +128,7 @@ def best_counter(table: Table, race: Race) -> int:
 
 @compiled
 def _countering(table: Table, race: Race, answer: int) -> float:
-    weights, total = table.weights[race.me], 0.0
+    weights, total = race.weights, 0.0
     for place in range(OWN):
         rider = rider_at(answer & (1 << CARDS_AT) - 1, place)
         if rider >= 0:
@@ -171,7 +171,7 @@ def _is_better_behind(table: Table, race: Race, rider: int) -> bool:
     begin_worth(table, race, rider)
     square, share = table.behind[race.square[rider], 0], race.shares[rider]
     gain = worth_of(table, race, rider, square) - worth_of(table, race, rider, race.square[rider])
-    return share * gain + _picked_up(table, race, square) > share * table.weights[race.me, RETREAT]
+    return share * gain + _picked_up(table, race, square) > share * race.weights[RETREAT]
 
 
 @compiled
@@ -183,5 +183,5 @@ def _picked_up(table: Table, race: Race, square: int) -> float:
         if behind >= 0 and race.on[behind] >= 0 and is_mine(race, race.on[behind]):
             other = race.on[behind]
             if shelter(table, race, other, behind) == 0.0:
-                found += table.weights[race.me, PICK_UP] * race.shares[other]
+                found += race.weights[PICK_UP] * race.shares[other]
     return found

@@ -31,7 +31,7 @@ from echappee.kernel import Race, Table, compiled
 @compiled
 def begin_worth(table: Table, race: Race, rider: int) -> None:
     """Note what squares are compared with: where the others will be."""
-    weights, front = table.weights[race.me], LONGEST
+    weights, front = race.weights, LONGEST
     for other in range(RIDERS):
         if other != rider and is_racing(race, other):
             waits = race.moved[other] or race.wait[other]
@@ -59,7 +59,7 @@ def _alone(race: Race, way: float) -> float:
 @compiled
 def shelter(table: Table, race: Race, rider: int, square: int) -> float:
     """The worth of having somebody in front; in the last turn, of being among the first."""
-    weights = table.weights[race.me]
+    weights = race.weights
     if race.last_turn:
         return weights[CONTACT] if table.progress[square] >= race.edge else 0.0
     best = 0.0
@@ -81,7 +81,7 @@ def write_best(table: Table, race: Race, rider: int) -> None:
         square = table.within[start, steps]
         race.best[steps] = _alone(race, table.to_go[square])
         if race.last_turn and table.progress[square] >= race.edge:
-            race.best[steps] += table.weights[race.me, CONTACT]
+            race.best[steps] += race.weights[CONTACT]
     if not (table.trial or race.last_turn):
         for other in range(RIDERS):
             if race.square[other] > start and is_racing(race, other):
@@ -108,7 +108,7 @@ def price(table: Table, race: Race, rider: int, played: int) -> float:
     """The gain that justifies these individual cards; a team card is charged to the team."""
     if table.trial:
         return 0.0
-    chase = table.weights[race.me, CHASE] if race.far else 0.0
+    chase = race.weights[CHASE] if race.far else 0.0
     total, left, spent = 0.0, size(race.cards[rider]), race.team_used
     for kind in (first_card(played), second_card(played)):
         if kind >= 0:
@@ -123,7 +123,7 @@ def price(table: Table, race: Race, rider: int, played: int) -> float:
 @compiled
 def _card_price(table: Table, race: Race, rider: int, kind: int, left: int) -> float:
     """The gain that justifies a card if its rider has this many left; what the sprint needs is kept."""
-    weights, square = table.weights[race.me], race.square[rider]
+    weights, square = race.weights, race.square[rider]
     needed = 2 if rider % OWN == SPRINTER - 1 else 1
     first = table.to_go[square] - race.front <= weights[TOUCH]
     if first and left <= needed and (table.trial or not table.alone):
@@ -141,4 +141,4 @@ def team_price(table: Table, race: Race, rider: int, played: int) -> float:
         return 0.0
     rows = table.team_cards_until - table.row[race.square[rider]]
     left = min(1.0, max(0.0, rows / HELPFUL))
-    return table.weights[race.me, TEAM_CARD] * MORE[kind] * left * race.best_share
+    return race.weights[TEAM_CARD] * MORE[kind] * left * race.best_share
