@@ -144,6 +144,10 @@ def test_so_do_scenarios(bare: Bare, tmp_path: Path, file: str) -> None:
             ("ladder", "--bots", "tempo,random", "--races", "10000000", "--json"),
             "echappee: a ladder needs the package openskill: " + INSTALL.format("ladder"),
         ),
+        (
+            ("simulate", *HOMAS[:2], "--teams", "capitaine:think=8,random", "--races", "1", "--json"),
+            "echappee: thinking needs the package numpy: " + INSTALL.format("fast"),
+        ),
         (("bots",), TERMINAL),
         (("stages",), TERMINAL),
         (("stage", "check", "base-1"), TERMINAL),

@@ -18,6 +18,7 @@ from echappee.homas.rules import Position, View
 from echappee.homas.rules.cards import FITNESS
 from echappee.homas.rules.position import Passage, Rider
 from echappee.homas.thinking.moments import AskedMoment, asked, with_answer
+from echappee.homas.thinking.prospects import shipped_prospects
 from echappee.kernel import Batch, Reals, Table, Words, signed
 from echappee.kernel.arrays import TO_THE_END
 from echappee.simulate.intervals import Estimate
@@ -41,6 +42,13 @@ class Tries:
         first = OWN * self._asked.seat
         won: Reals = results_of(batch).ranks[:, first : first + OWN].min(axis=1) == 1
         return won.astype(np.float64)
+
+    def chances(self, answer: str, races: range) -> Reals:
+        """The seat's chance to win each of these races when this turn is over, as the prospects have it."""
+        position, batch = self._asked.position, self.turn(answer, races)
+        neutral = np.array([rider.neutral for rider in position.riders])
+        found = shipped_prospects().of_teams(position.course, batch, neutral)[:, self._asked.seat]
+        return found.astype(np.float64)
 
     def turn(self, answer: str, races: range) -> Batch:
         """The same races after this turn: at the beginning of the next one, or over."""
