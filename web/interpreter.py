@@ -11,6 +11,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import venv
+from importlib.util import find_spec
 from pathlib import Path
 
 from web.build import WEB, main
@@ -21,6 +23,7 @@ PLACE = WEB.parent / "src" / "echappee" / "interpreter"
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
 WASM = "pyodide.asm.wasm"
 INDEX = "pyodide-lock.json"
+TOOLS = "tools"
 NATIVE = "msgspec"
 """The one package that is not written in Python alone."""
 
@@ -50,10 +53,27 @@ def fetch_wheel(about: dict[str, str], folder: Path) -> None:
     wanted.write_text(found[0], "utf-8")
     python = ".".join(about["python"].split(".")[:2])
     platform = f"pyemscripten_{about['abi_version']}_wasm32"
-    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    pip = [
+        _python_with_pip(folder),
+        "-m",
+        "pip",
+        "download",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-deps",
+    ]
     what = ["--require-hashes", "--only-binary=:all:", "--platform", platform, "--python-version", python]
     subprocess.run([*pip, *what, "--dest", str(folder), "--requirement", str(wanted)], check=True)
     wanted.unlink()
+    shutil.rmtree(folder / TOOLS, ignore_errors=True)
+
+
+def _python_with_pip(folder: Path) -> str:
+    """This Python, or one of its own environments if it has no pip."""
+    if find_spec("pip"):
+        return sys.executable
+    venv.create(folder / TOOLS, with_pip=True)
+    return str(folder / TOOLS / "bin" / "python")
 
 
 if __name__ == "__main__":
