@@ -8,8 +8,9 @@ is stored, another is added. The one of 2026-11 was made with the code of the co
 "What a time trial is called is read in one place", where modules had other names; in that of 2026-11b, and in
 older ones, what a game lets people choose for a seat is beside the seat's kind and name. That of 2026-11c has
 a table with a clock; in that of 2026-11d people come late, leave, and go on at another device. In
-that of 2026-11e somebody has listened to the coach; in that of 2026-11f a person rides on two devices. Of b,
-c, d and f only the table is kept that was new in them: the other dumps have the others.
+that of 2026-11e somebody has listened to the coach; in that of 2026-11f a person rides on two devices; in that
+of 2026-11g a stage of a tour was entered. Of b, c, d, f and g only the table is kept that was new in them: the
+other dumps have the others.
 """
 
 import asyncio
@@ -123,8 +124,19 @@ async def fill(store: SqliteStore) -> dict[str, str]:
     await club.ride(touring)
     await club.hub.act(touring, acts.WentOn(device="ann", request="on"))
     await club.ride(touring, 20)
+    tables["tour with a stage that was entered"] = await _entered(club)
     await club.hub.close()
     return {live.table.id: name for name, live in tables.items()}
+
+
+async def _entered(club: Club) -> Live:
+    """A tour in its second stage, of which the first was ridden at a real table."""
+    live = await club.open(Settings((OPEN, OPEN), tour="card-3 gt-4 gt-8"))
+    text = "echappee-result 1\norder: blue.R red.R blue.S red.S\nexhaustion: red.S=3\n"
+    await club.hub.act(live, acts.StageEntered(device="bob", request="enter", stage=1, text=text))
+    await club.hub.act(live, acts.WentOn(device="ann", request="on"))
+    await club.ride(live, 20)
+    return live
 
 
 async def _changed(club: Club) -> Live:
