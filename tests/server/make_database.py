@@ -8,9 +8,9 @@ is stored, another is added. The one of 2026-11 was made with the code of the co
 "What a time trial is called is read in one place", where modules had other names; in that of 2026-11b, and in
 older ones, what a game lets people choose for a seat is beside the seat's kind and name. That of 2026-11c has
 a table with a clock; in that of 2026-11d people come late, leave, and go on at another device. In
-that of 2026-11e somebody has listened to the coach; in that of 2026-11f a person rides on two devices; in that
-of 2026-11g a stage of a tour was entered. Of b, c, d, f and g only the table is kept that was new in them: the
-other dumps have the others.
+that of 2026-11e somebody has listened to the coach; in that of 2026-11f a person rides on two devices; in
+that of 2026-11g a stage of a tour was entered. Of b, c, d, f and g only the table is kept that was new in
+them: the other dumps have the others.
 """
 
 import asyncio
