@@ -1,14 +1,17 @@
 """Races that wait for answers, as tensors: on the graphics card if there is one, else on the processor."""
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from echappee.flamme.bots.patron.layout import TEAMS
 from echappee.flamme.kernel.entry import step_races
 from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
+from echappee.flamme.kernel.rules.energy import RECOVERY_OF_SECOND
+from echappee.flamme.kernel.rules.questions import NOTHING
 from echappee.flamme.kernel.state import KEPT
 from training.company import Tables
 
@@ -39,7 +42,7 @@ class Arena:
     def _move_to_card(self, tables: Tables, rows: RaceRows, races: int) -> None:
         from numba import cuda  # noqa: PLC0415 - not without a card
 
-        from echappee.flamme.kernel.graphics import step_on_card, translate  # noqa: PLC0415 - as above
+        from echappee.flamme.kernel.graphics import show_on_card, step_on_card, translate  # noqa: PLC0415 - as above
 
         self.rows = RaceRows(*(torch.from_numpy(array).cuda() for array in rows))
         self._arrays = [cuda.as_cuda_array(tensor) for tensor in self.rows]
@@ -48,11 +51,44 @@ class Arena:
             cuda.to_device(tables.starts),
             cuda.to_device(np.zeros(races, KEPT)),
         )
-        self._kernel = translate(step_on_card)
+        words = torch.as_tensor(_Bytes(self._kept[2]), device="cuda").view(torch.int16).view(races, -1)
+        fields = KEPT.fields
+        assert fields
+        self._questions, self._parts = (
+            words[:, fields[name][1] // 2 :][:, :TEAMS] for name in ("asked", "part")
+        )
+        self._turns = torch.arange(races, device="cuda")
+        self._order_array = cuda.as_cuda_array(self._turns)
+        self._kernel, self._eyes = translate(step_on_card), translate(show_on_card)
         self._blocks = -(-races // THREADS)
 
     def _step_on_card(self) -> None:
-        self._kernel[self._blocks, THREADS](*self._kept, self._seed, *self._arrays)
+        tables, _, races = self._kept
+        self._turns.copy_(self._order())
+        self._kernel[self._blocks, THREADS](*self._kept, self._seed, self._order_array, *self._arrays)
+        self.rows.inputs.zero_()
+        self._eyes[self._blocks * TEAMS, THREADS](tables, races, *self._arrays[:6])
+
+    def _order(self) -> Tensor:
+        """Races beside each other in which every seat has its last question, so that all of them ride on.
+
+        Threads beside each other wait for the slowest, and to ride on takes much longer than to ask again.
+        """
+        parts = self._parts.masked_fill(self._questions == NOTHING, RECOVERY_OF_SECOND)
+        return (self.rows.table * 2 + (parts.amin(1) >= RECOVERY_OF_SECOND)).argsort()
+
+
+class _Bytes:
+    """The bytes of records on a card."""
+
+    def __init__(self, records: Any) -> None:  # noqa: ANN401 - an array on the card has no type
+        held = records.__cuda_array_interface__
+        self.__cuda_array_interface__ = {
+            "data": held["data"],
+            "shape": (records.size * records.dtype.itemsize,),
+            "typestr": "|u1",
+            "version": 3,
+        }
 
 
 def tables_by_row(races: int, tables: int) -> NDArray[np.int64]:

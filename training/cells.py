@@ -7,7 +7,7 @@ from echappee.flamme.kernel.outside import table_of
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Ruleset, Setup, set_up
 from echappee.kernel.arrays import Batch, Table
-from training.company import BASE, LEARNER, TEMPO, Tables, bits, generated, join, policies_of, teams_of
+from training.company import BASE, LEARNER, RIVAL, TEMPO, Tables, bits, generated, join, policies_of, teams_of
 
 AUTOMATIC: Final = ("peloton", "muscle", "muscle")
 HELD_BACK: Final = 50
@@ -25,6 +25,14 @@ FORMATS: Final = {
 """Of the Grand Tour and the modules; where times count it is the times and points that win."""
 MANY: Final = {5: "gt-5-5-6", 6: "gt-9-5-6"}
 """A road for as many teams."""
+
+
+EXTENDED_ROADS: Final = ("gt-5-2-4", "gt-2-2-4", "gt-12-2-4", "gt-17-2-4")
+EXTENDED_RULES: Final = (
+    Ruleset(tour=True, specialists=True, extended=True),
+    Ruleset(tour=True, extended=True),
+    Ruleset(extended=True),
+)
 
 
 class Cell(NamedTuple):
@@ -86,6 +94,23 @@ def base_cells(measure: Measure) -> list[Cell]:
     return [
         measure.cell(company, stage, rivals, me=me) for company, rivals, me in companies for stage in BASE
     ]
+
+
+def watched_cells(measure: Measure) -> list[Cell]:
+    """The base stages with the weights that were shipped before among the company, and extended races."""
+    companies: list[tuple[str, Sequence[int | str], int]] = [
+        ("three shipped", [RIVAL] * 3, LEARNER),
+        ("one shipped among three", [LEARNER] * 3, RIVAL),
+    ]
+    rivals = [
+        measure.cell(company, stage, rivals, me=me) for company, rivals, me in companies for stage in BASE
+    ]
+    extended = [
+        measure.cell("three tempo, extended", road, [TEMPO] * 3, ruleset=ruleset)
+        for road in EXTENDED_ROADS
+        for ruleset in EXTENDED_RULES
+    ]
+    return [*base_cells(measure), *rivals, *extended]
 
 
 def all_cells(measure: Measure, roads: int) -> list[Cell]:

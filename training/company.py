@@ -22,6 +22,8 @@ from echappee.kernel.arrays import Batch, Table
 
 LEARNER: Final = OUTSIDE
 PAST: Final = OUTSIDE + 1
+RIVAL: Final = OUTSIDE + 2
+"""The weights that were shipped before."""
 TEMPO: Final = POLICIES.index("tempo")
 RANDOM: Final = POLICIES.index("random")
 BASE: Final = tuple(f"base-{number}" for number in range(1, 7))
@@ -98,9 +100,9 @@ def _any_table(rng: Random, roads: Sequence[tuple[str, ...]]) -> tuple[Table, Ba
 
 def _road(rng: Random, roads: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
     kind = rng.random()
-    if kind < 0.45:
+    if kind < 0.42:
         return STAGES[rng.choice(BASE)].tiles
-    if kind < 0.65:
+    if kind < 0.66:
         return STAGES[rng.choice(tuple(STAGES))].tiles
     return rng.choice(roads)
 
@@ -110,14 +112,22 @@ def _company(rng: Random) -> list[int | str]:
     many = rng.choices((2, 3, 4, 5, 6), (6, 8, 70, 8, 8))[0]
     kind = rng.random()
     company: list[int | str]
-    if kind < 0.30:
+    if kind < 0.26:
         company = [LEARNER] * many
-    elif kind < 0.44:
+    elif kind < 0.38:
         company = [LEARNER, *(rng.choice((LEARNER, PAST, PAST)) for _ in range(many - 1))]
-    elif kind < 0.66:
+    elif kind < 0.43:
+        company = [LEARNER, *[PAST] * (many - 1)]
+    elif kind < 0.49:
+        company = [LEARNER, *[RIVAL] * (many - 1)]
+    elif kind < 0.54:
+        company = [LEARNER, *(rng.choice((LEARNER, RIVAL)) for _ in range(many - 1))]
+    elif kind < 0.72:
         company = [LEARNER, "peloton", *(rng.choice(("muscle", "muscle", LEARNER)) for _ in range(many - 2))]
-    elif kind < 0.96:
-        company = [LEARNER, *(rng.choice((TEMPO, TEMPO, TEMPO, LEARNER)) for _ in range(many - 1))]
+    elif kind < 0.84:
+        company = [LEARNER, *[TEMPO] * (many - 1)]
+    elif kind < 0.97:
+        company = [LEARNER, *(rng.choice((TEMPO, TEMPO, RIVAL, LEARNER)) for _ in range(many - 1))]
     else:
         company = [LEARNER, *(rng.choice((TEMPO, RANDOM, LEARNER, "muscle")) for _ in range(many - 1))]
     rng.shuffle(company)
@@ -125,25 +135,28 @@ def _company(rng: Random) -> list[int | str]:
 
 
 def _rules(rng: Random, tiles: tuple[str, ...], company: Sequence[int | str]) -> Ruleset:
-    kind, course = rng.random(), course_of_tiles(tiles)
+    ruleset, course = _usual_rules(rng, tiles, company), course_of_tiles(tiles)
     refresh = any(pile.name == REFRESH for pile in course.piles)
-    if kind < 0.56:
+    return ruleset._replace(extended=refresh and rng.random() < (0.6 if ruleset.tour else 0.1))
+
+
+def _usual_rules(rng: Random, tiles: tuple[str, ...], company: Sequence[int | str]) -> Ruleset:
+    """All but whether cards come back."""
+    kind = rng.random()
+    if kind < 0.58:
         return Ruleset()
-    if kind < 0.60:
+    if kind < 0.62:
         return Ruleset(weather=True)
     if kind < 0.71:
         return Ruleset(
-            breakaway=bool(course.breakaway), specialists=rng.random() < 0.2, weather=rng.random() < 0.3
+            breakaway=bool(course_of_tiles(tiles).breakaway),
+            specialists=rng.random() < 0.2,
+            weather=rng.random() < 0.3,
         )
     if kind < 0.80:
         return Ruleset(specialists=True, weather=rng.random() < 0.3)
     if kind < 0.95:
-        return Ruleset(
-            tour=True,
-            extended=refresh and rng.random() < 0.75,
-            specialists=rng.random() < 0.5,
-            weather=rng.random() < 0.3,
-        )
+        return Ruleset(tour=True, specialists=rng.random() < 0.5, weather=rng.random() < 0.3)
     return _rare_rules(kind, company)
 
 

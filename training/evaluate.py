@@ -13,13 +13,13 @@ from typing import Final
 from training import searchers
 from training.calibration import calibration, equals, mixed_company
 from training.cells import HELD_BACK, Cell, Measure, all_cells
-from training.checkpoint import load, load_shipped
+from training.checkpoint import load, load_shipped, network_in
 from training.company import BASE, LEARNER, PAST
 from training.exploit import exploiter
 from training.export import in_whole_numbers
 from training.network import Network
 from training.playing import share
-from training.ppo import going_on, settings_for
+from training.settings import exploiting, settings_for
 
 SEED: Final = 77
 """Had no part in training."""
@@ -38,8 +38,9 @@ def main() -> None:
     )
     parser.add_argument("--exploit", type=float, metavar="MINUTES", help="also train against frozen copies")
     asked = parser.parse_args()
-    network = Network()
-    learned = load_shipped(network) if asked.checkpoint == SHIPPED else load(Path(asked.checkpoint), network)
+    shipped = asked.checkpoint == SHIPPED
+    network = Network() if shipped else network_in(Path(asked.checkpoint))
+    learned = load_shipped(network) if shipped else load(Path(asked.checkpoint), network)
     network.to(asked.device)
     print(f"It has learned: {', '.join(learned.questions)}. {asked.races} races in each line.\n", flush=True)
     lines = Report(network, Measure(learned.questions), asked.races, asked.device)
@@ -88,7 +89,7 @@ class Report:
                 yield f"| {each.positions:,} | {100 * each.said:.1f} % | {100 * each.won:.1f} % |"
 
     def exploited(self, minutes: float) -> str:
-        settings = going_on(settings_for(self._device), everything=True)
+        settings = exploiting(settings_for(self._device))
         copy = exploiter(self._network, self._measure, minutes, settings, self._device)
         cells = [self._measure.cell("", stage, [PAST] * 3) for stage in BASE]
         shares = [self._share(cell, {LEARNER: copy, PAST: self._network}) for cell in cells]

@@ -1,5 +1,6 @@
 """Patron's network as PyTorch trains it: bytes in; an answer, its win chance, and every team's, out."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -16,9 +17,11 @@ SCALE: Final = 128.0
 class Network(nn.Module):
     """Fully connected layers."""
 
-    def __init__(self) -> None:
+    def __init__(self, sizes: Sequence[int] = SIZES) -> None:
+        """With the usual sizes, or those of another network: if that has fewer inputs, they are the first."""
         super().__init__()
-        *layers, head = (nn.Linear(one, other) for one, other in pairwise(SIZES))
+        self.inputs = sizes[0]
+        *layers, head = (nn.Linear(one, other) for one, other in pairwise(sizes))
         self.layers, self.head = nn.ModuleList(layers), head
         with torch.no_grad():
             self.head.weight.mul_(0.1)
@@ -31,7 +34,7 @@ class Network(nn.Module):
 
     def hidden(self, inputs: Tensor) -> Tensor:
         """What the last layer is given."""
-        values = inputs.to(self.layers[0].weight.dtype) / SCALE
+        values = inputs[..., : self.inputs].to(self.layers[0].weight.dtype) / SCALE
         for layer in self.layers:
             values = torch.relu(layer(values))
         return values

@@ -1,70 +1,24 @@
 """Proximal policy optimisation by self-play: ride some steps, look back, improve, repeat."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 import torch
 from torch import Tensor
-from torch.nn.functional import binary_cross_entropy_with_logits
 
 from echappee.flamme.bots.patron.layout import INPUTS, TEAMS
 from training.arena import Arena, relative
-from training.company import LEARNER, PAST
+from training.checkpoint import Halfway
+from training.company import LEARNER, PAST, RIVAL
 from training.moments import Lesson, Moments
-from training.network import Network, among, masked, own_logit
+from training.network import Network, among, masked
+from training.settings import Settings
+from training.update import FIGURES, Update
 
-FIGURES: Final = ("policy", "worth", "judged", "entropy", "moved")
-LEAST_CHANCE: Final = -30.0
-"""As a logarithm."""
+WELL_KNOWN: Final = 1_000_000
+"""Steps after which the optimiser no longer corrects its means."""
 TRYING_ROWS: Final = 4
 """In one row out of this many any answer may be tried."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Settings:
-    """What was found to work; docs/bots/patron.md has the curve."""
-
-    races: tuple[int, int] = (65_536, 65_536)
-    """Without tempo and with it."""
-    steps: tuple[int, int] = (16, 8)
-    """Before the network learns from them."""
-    batch: int = 65_536
-    rate: tuple[float, float] = (7e-4, 7e-5)
-    entropy: tuple[float, float] = (0.015, 0.0015)
-    trace: float = 0.96
-    clip: float = 0.2
-    trying: float = 0.08
-    """How often any answer is tried, in some of the rows."""
-    warm: int = 64
-    """Steps before anything is learned, so that races are at all their stages."""
-    judging: int = 8
-    """Rounds in which only win chances are learned: before they are right, they would mislead the answers."""
-    least: float = 0.04
-    """What is made of a gain is measured by how much gains differ, but at least by this."""
-    most: float = 0.2
-    """If the chances of answers have moved by more, the rest of a round is not used."""
-
-
-SETTINGS_OF_PROCESSOR: Final = Settings(races=(512, 128), batch=4_096)
-"""Without a graphics card: enough to see that it runs."""
-RATE_AFTER: Final = (2.5e-4, 2e-5)
-"""When training continues: the first steps at the full rate would undo what it has learned."""
-ENTROPY_AFTER: Final = (0.003, 0.0015)
-RATE_OF_MORE: Final = (5e-4, 5e-5)
-"""Of one that has not learned all questions yet."""
-ENTROPY_OF_MORE: Final = (0.01, 0.0015)
-
-
-def settings_for(device: str) -> Settings:
-    return Settings() if device == "cuda" else SETTINGS_OF_PROCESSOR
-
-
-def going_on(settings: Settings, *, everything: bool) -> Settings:
-    """For a network that has learned before, all questions or only some."""
-    if everything:
-        return replace(settings, rate=RATE_AFTER, entropy=ENTROPY_AFTER)
-    return replace(settings, rate=RATE_OF_MORE, entropy=ENTROPY_OF_MORE)
 
 
 class Ground(NamedTuple):
@@ -75,15 +29,24 @@ class Ground(NamedTuple):
 
 
 class Trainer:
-    """A network that learns, and one of its past selves."""
+    """A network that learns, the running mean of its weights, and whom it meets."""
 
-    def __init__(self, grounds: Sequence[Ground], network: Network, settings: Settings, device: str) -> None:
+    def __init__(
+        self,
+        grounds: Sequence[Ground],
+        network: Network,
+        settings: Settings,
+        device: str,
+        rival: Network | None = None,
+    ) -> None:
+        """`rival` answers for the seats that have its number; without one there are none."""
         self.grounds, self.network, self.settings, self.device = grounds, network, settings, device
         kind = torch.bfloat16 if device == "cuda" else torch.float32
-        self.past, self.fast = Network().to(device, kind), Network().to(device, kind)
-        self.optimiser = torch.optim.Adam(
-            network.parameters(), lr=settings.rate[0], eps=1e-5, fused=device == "cuda"
-        )
+        self.past, self.fast, self.magnet = (Network().to(device, kind) for _ in range(3))
+        self.rival = rival.to(device, kind) if rival else None
+        self.mean = Network().to(device)
+        self.mean.load_state_dict(network.state_dict())
+        self._update = Update(network, self.magnet, settings, device)
         self.decisions = 0
         self.rounds = 0
         self.remember()
@@ -94,13 +57,26 @@ class Trainer:
                 self._ride(arena)
 
     def remember(self) -> None:
-        """From now on the past self is what the network is now."""
-        self.past.load_state_dict(self.network.state_dict())
+        """From now on the past self is what the mean network is now."""
+        self.past.load_state_dict(self.mean.state_dict())
+
+    def halfway(self, seconds: float) -> Halfway:
+        squares = [self._update.optimiser.state[each]["exp_avg_sq"] for each in self.network.parameters()]
+        return Halfway(self.network.state_dict(), squares, self.rounds, seconds)
+
+    def go_on(self, halfway: Halfway) -> None:
+        """From where this training was; the mean network is the one that it began with."""
+        self.network.load_state_dict(halfway.weights)
+        self.rounds = halfway.rounds
+        for each, squares in zip(self.network.parameters(), halfway.squares, strict=True):
+            self._update.optimiser.state[each] = {
+                "step": torch.tensor(WELL_KNOWN, dtype=torch.float32, device=self.device),
+                "exp_avg": torch.zeros_like(each),
+                "exp_avg_sq": squares.to(self.device),
+            }
 
     def improve(self, progress: float) -> dict[str, float]:
         """One round of riding and learning; `progress` goes from 0 to 1."""
-        for group in self.optimiser.param_groups:
-            group["lr"] = _between(self.settings.rate, progress) * self._warmth()
         self.rounds += 1
         self.fast.load_state_dict(self.network.state_dict())
         moments, returns, kept = list[Moments](), list[Tensor](), list[Tensor]()
@@ -108,7 +84,19 @@ class Trainer:
             ridden = [self._ride(arena) for _ in range(steps)]
             came_to, known = self._look_back(arena, ridden)
             moments, returns, kept = [*moments, *ridden], [*returns, *came_to], [*kept, *known]
-        return self._learn(moments, returns, kept, _between(self.settings.entropy, progress))
+        self.magnet.load_state_dict(self.mean.state_dict())
+        self._update.set_dials(
+            _between(self.settings.rate, progress) * self._warmth(),
+            _between(self.settings.entropy, progress),
+            1.0 if self.rounds > self.settings.judging else 0.0,
+        )
+        lesson = Lesson.of(moments, torch.cat(returns), torch.cat(kept), self.settings.least)
+        figures = self._learn(lesson)
+        keep = self.settings.keep[self.rounds > self.settings.first]
+        with torch.no_grad():
+            for mean, now in zip(self.mean.parameters(), self.network.parameters(), strict=True):
+                mean.lerp_(now, 1 - keep)
+        return figures
 
     def _warmth(self) -> float:
         """The first steps are small: the optimiser does not know yet how much gradients differ."""
@@ -119,6 +107,8 @@ class Trainer:
         """One step of all races; what the seats that learn saw and did in it."""
         rows = arena.rows
         self._answer(arena, PAST, self.past)
+        if self.rival:
+            self._answer(arena, RIVAL, self.rival)
         where, chances, value = self._look(arena, LEARNER, self.fast)
         inputs, legal = rows.inputs.view(-1, INPUTS)[where], rows.legal.view(-1)[where]
         answer = _any_of(chances)
@@ -177,47 +167,15 @@ class Trainer:
             value[where] = moment.value
         return returns[::-1], kept[::-1]
 
-    def _learn(
-        self, moments: list[Moments], returns: list[Tensor], kept: list[Tensor], entropy: float
-    ) -> dict[str, float]:
+    def _learn(self, lesson: Lesson) -> dict[str, float]:
         """One pass over everything that was seen, in batches of random order."""
-        lesson = Lesson.of(moments, torch.cat(returns), torch.cat(kept), self.settings.least)
-        order = torch.randperm(len(lesson.answer), device=self.device)
         sums, batches = torch.zeros(len(FIGURES), device=self.device), 0
-        for batch in order.split(self.settings.batch):
-            if len(batch) < self.settings.batch // 2:
-                continue
-            loss, figures = self._loss(Lesson(*(each[batch] for each in lesson)), entropy)
-            self.optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            if torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0).isfinite():
-                self.optimiser.step()
+        for figures in self._update.batches(lesson):
             sums += figures
             batches += 1
             if batches % 8 == 0 and figures[-1].item() > self.settings.most:
                 break
         return {"batches": batches} | dict(zip(FIGURES, (sums / max(batches, 1)).tolist(), strict=True))
-
-    def _loss(self, lesson: Lesson, entropy: float) -> tuple[Tensor, Tensor]:
-        """What is to become smaller, and the figures of this batch."""
-        with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
-            likes, each, teams = self.network(lesson.inputs)
-        chances = torch.log_softmax(masked(likes, lesson.legal), -1)
-        played = lesson.answer.unsqueeze(-1)
-        change = chances.gather(-1, played).squeeze(-1) - lesson.chance
-        ratio = change.clamp(-5.0, 5.0).exp()
-        clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
-        policy = -torch.minimum(ratio * lesson.gain, clipped * lesson.gain).mean()
-        spread = -(chances.exp() * chances.clamp_min(LEAST_CHANCE)).sum(-1).mean()
-        teams = among(teams, lesson.many)
-        expected = torch.log_softmax(teams, -1).clamp_min(LEAST_CHANCE)
-        worth = -((lesson.target * expected).sum(-1) * lesson.own).mean()
-        judged = binary_cross_entropy_with_logits(
-            own_logit(teams).detach() + each.gather(-1, played).squeeze(-1), lesson.target[:, 0].clamp(0, 1)
-        )
-        weight = 1.0 if self.rounds > self.settings.judging else 0.0
-        loss = weight * policy + 0.5 * (worth + judged) - entropy * spread
-        return loss, torch.stack([policy, worth, judged, spread, change.abs().mean()]).detach()
 
 
 def _any_of(chances: Tensor) -> Tensor:

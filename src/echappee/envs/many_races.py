@@ -46,6 +46,7 @@ class ManyRaces(VectorEnv[Observation, NDArray[np.int64], NDArray[np.bool_]]):
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.single_action_space = spaces.Discrete(space["action_mask"].shape[0])  # type: ignore[index]
         self.single_observation_space = space
+        self._width = space["observation"].shape[0]  # type: ignore[index]
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(space, num_envs)
         self._make = make
@@ -87,7 +88,8 @@ class ManyRaces(VectorEnv[Observation, NDArray[np.int64], NDArray[np.bool_]]):
         return self._observations(), self._infos()
 
     def _observations(self) -> Observation:
-        return {"observation": self._steps.seen, "action_mask": self._steps.masks}
+        """The first figures of what the kernel shows: those of the space, whatever it shows besides."""
+        return {"observation": self._steps.seen[:, : self._width], "action_mask": self._steps.masks}
 
     def _infos(self) -> dict[str, Any]:
         """The team that is asked, and for finished races each team's result."""

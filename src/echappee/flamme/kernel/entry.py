@@ -5,12 +5,13 @@ from typing import Final
 
 import numpy as np
 
+from echappee.flamme.bots.patron.layout import TEAMS as SEATS
 from echappee.flamme.kernel.choices import CADET
 from echappee.flamme.kernel.policies.cadet.network import LAYERS, shipped
 from echappee.flamme.kernel.rows import PATRON, RaceRows, rows_for
 from echappee.flamme.kernel.rules.phases import ride
 from echappee.flamme.kernel.state import KEPT, SQUARES, desk
-from echappee.flamme.kernel.steps import step
+from echappee.flamme.kernel.steps import show, step
 from echappee.kernel.arrays import Batch, Race, Reals, Table, Words
 from echappee.kernel.compiler import Code
 
@@ -106,3 +107,7 @@ def _ride_all(
             races[index, word] = words[word]
     for index in range(len(asked)):
         step(tables, starts, asked, rows, race, index, audience)
+        if audience == PATRON:
+            rows.inputs[index] = 0
+            for team in range(SEATS):
+                show(tables, asked, rows, index, team)

@@ -8,11 +8,12 @@ from typing import Any, Final
 from numba import cuda, from_dtype
 
 from echappee.engine import Refused
+from echappee.flamme.bots.patron.layout import TEAMS as SEATS
 from echappee.flamme.kernel.choices import CADET
 from echappee.flamme.kernel.rows import PATRON, Array, RaceRows
 from echappee.flamme.kernel.rules.phases import ride
 from echappee.flamme.kernel.state import KEPT, SQUARES, desk
-from echappee.flamme.kernel.steps import load, step, store
+from echappee.flamme.kernel.steps import load, show, step, store
 from echappee.kernel import Batch, Race, Table, compiled
 from echappee.kernel.arrays import TO_THE_END
 from echappee.kernel.compiler import REGISTER
@@ -102,6 +103,7 @@ def step_on_card(
     starts: Race,
     races: Race,
     seed: int,
+    order: Array,
     table: Array,
     number: Array,
     answers: Array,
@@ -112,10 +114,27 @@ def step_on_card(
     over: Array,
     payoffs: Array,
 ) -> None:
-    """One step in every row."""
+    """One step in every row, in this order; `show_on_card` comes after it."""
     rows = RaceRows(table, number, answers, asked, legal, inputs, seen, over, payoffs)
     race = cuda.local.array(1, DESK)[0]
-    tidy(SQUARES, race)
     race.seed = seed
-    for index in range(cuda.grid(1), len(races), cuda.gridsize(1)):
+    for turn in range(cuda.grid(1), len(races), cuda.gridsize(1)):
+        index = order[turn]
+        tidy(tables[table[index]].size, race)
         step(tables, starts, races, rows, race, index, PATRON)
+
+
+def show_on_card(
+    tables: Table,
+    races: Race,
+    table: Array,
+    number: Array,
+    answers: Array,
+    asked: Array,
+    legal: Array,
+    inputs: Array,
+) -> None:
+    """What every seat that is asked looks at, one seat per thread; `inputs` are zero before."""
+    rows = RaceRows(table, number, answers, asked, legal, inputs, legal, legal, legal)
+    for index in range(cuda.grid(1), len(races) * SEATS, cuda.gridsize(1)):
+        show(tables, races, rows, index // SEATS, index % SEATS)

@@ -173,7 +173,7 @@ def _take_answers(table: Table, race: Race, rows: RaceRows, index: int, audience
 
 @compiled
 def _tell(table: Table, race: Race, rows: RaceRows, index: int, audience: int) -> None:
-    """For each seat that is asked: its policy, its allowed answers, and its inputs."""
+    """For each seat that is asked: its policy and its allowed answers; or what one seat observes."""
     shown = False
     for team in range(SEATS):
         rows.asked[index, team] = NOBODY
@@ -183,7 +183,6 @@ def _tell(table: Table, race: Race, rows: RaceRows, index: int, audience: int) -
             if audience == PATRON:
                 actions = legal_actions(table, race, team)
                 rows.legal[index, team] = answers_of(race, team, actions)
-                write_inputs(table, race, team, rows.inputs[index, team])
             elif not shown:
                 _show(table, race, rows, index, team, audience)
                 shown = True
@@ -195,10 +194,18 @@ def _show(table: Table, race: Race, rows: RaceRows, index: int, team: int, audie
     actions = legal_actions(table, race, team)
     if audience == AGENT:
         rows.legal[index, team] = answers_of(race, team, actions)
+        rows.inputs[index, 0] = 0
         write_inputs(table, race, team, rows.inputs[index, 0])
     else:
         rows.legal[index, team] = actions
         observe(table, race, team, rows.seen[index])
+
+
+@compiled
+def show(tables: Table, races: Race, rows: RaceRows, index: int, team: int) -> None:
+    """What this seat looks at, if it is asked; `inputs` of all seats are zero before."""
+    if rows.asked[index, team] != NOBODY:
+        write_inputs(tables[rows.table[index]], races[index], team, rows.inputs[index, team])
 
 
 @compiled
@@ -209,5 +216,4 @@ def _close(table: Table, race: Race, rows: RaceRows, index: int, audience: int) 
     else:
         write_places(table, race, rows.payoffs[index])
     if audience == AGENT:
-        for place in range(rows.inputs.shape[2]):
-            rows.inputs[index, 0, place] = 0
+        rows.inputs[index, 0] = 0

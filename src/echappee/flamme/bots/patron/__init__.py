@@ -23,7 +23,7 @@ class PatronBot:
         self._network = shipped()
 
     def answer(self, question: Question, look: Callable[[], View]) -> str:
-        if not self._has_learned(question) or not _has_met(view := look()):
+        if not self._has_learned(question) or not is_usual(view := look()):
             return self._tempo.answer(question, look)
         return decide(question, view, self._prefer)
 
@@ -33,7 +33,7 @@ class PatronBot:
         if self._network is None or question.id.kind != "card" or not self._has_learned(question):
             return {}
         view = look()
-        if not _has_met(view):
+        if not is_usual(view):
             return {}
         rider = view.rider(f"{question.seat}.{question.id.rider}")
         likes = self._network(bytes(Inputs(view, rider).bytes)).likes
@@ -49,11 +49,6 @@ class PatronBot:
         assert self._network
         likes = self._network(looked).likes
         return max(answers, key=lambda answer: likes[answer])
-
-
-def _has_met(view: View) -> bool:
-    """Whether the network has played such a race: it has met a refresh only in tours."""
-    return is_usual(view) and (view.ruleset.tour or not view.ruleset.extended)
 
 
 @cache

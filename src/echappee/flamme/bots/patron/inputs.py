@@ -45,6 +45,9 @@ class Inputs:
             self._hand, self._pile, self._recycled = left, (), ()
         self._write_head()
         self._write_cards()
+        self._write_played()
+        for index, rule in enumerate(layout.RULES):
+            self._put(layout.RULED + index, layout.YES * getattr(view.ruleset, rule))
         for slot, other in enumerate(self._others):
             self._write_rider(other, layout.RIDERS + layout.RIDER_SIZE * slot)
             if other.racing:
@@ -121,6 +124,12 @@ class Inputs:
             left = (*(self._mate.pile or ()), *(self._mate.recycled or ()))
             for card, copies in Counter(left).items():
                 self._put(layout.MATE + NUMBERS[card], 40 * copies)
+
+    def _write_played(self) -> None:
+        """What the rider and its team-mate have played: in a refresh some of it comes back."""
+        for part, rider in enumerate((self._rider, self._mate)):
+            for card, copies in Counter(rider.played if rider else ()).items():
+                self._put(layout.PLAYED + layout.KINDS * part + NUMBERS[card], 40 * copies)
 
     def _write_rider(self, other: RiderView, at: int) -> None:
         view = self._view

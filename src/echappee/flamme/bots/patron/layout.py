@@ -56,6 +56,8 @@ OPEN: Final = 80
 """The byte for a free place on the grid, added again for each rider that stands there."""
 MINE: Final = 128
 """The byte for a specialist of the seat's team."""
+RULES: Final = ("extended", "tour", "specialists", "weather", "breakaway", "super_combative")
+"""Rules that change what cards are worth; others are in the head."""
 BID: Final = 12
 """A bid is written as this, times its value."""
 
@@ -97,7 +99,11 @@ ROOM: Final = TAKEN + KINDS
 """The value that they may have."""
 BIDS: Final = ROOM + 1
 """The bids that each team has shown."""
-INPUTS: Final = BIDS + TEAMS
+PLAYED: Final = BIDS + TEAMS
+"""For each card: how many the rider has played, then how many its team-mate has."""
+RULED: Final = PLAYED + 2 * KINDS
+"""Which of the rules in `RULES` are in force."""
+INPUTS: Final = RULED + len(RULES)
 
 # The answers: first one for each card.
 FIRST_TYPE: Final = KINDS

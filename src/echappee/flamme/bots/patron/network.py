@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import zlib
 from array import array
 from collections.abc import Callable, Sequence
 from importlib.resources import files
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from echappee.engine import Refused
 from echappee.flamme.bots.patron.layout import ANSWERS, INPUTS, QUESTIONS, TEAMS
 
-SIZES: Final = (INPUTS, 384, 256, 256, 2 * ANSWERS + TEAMS)
+SIZES: Final = (INPUTS, 1024, 512, 512, 2 * ANSWERS + TEAMS)
 """The inputs, three layers, the answers."""
 FRACTION: Final = 12
 """The bits of a weight behind the point."""
@@ -30,8 +31,13 @@ class WeightsFormat(NamedTuple):
     sizes: tuple[int, ...]
     """Of the inputs, of each layer, and of the answers."""
 
+    @property
+    def bytes(self) -> int:
+        """How many the weights are before they are packed."""
+        return 2 * sum((rows + 1) * width for rows, width in pairwise(self.sizes))
 
-PATRON: Final = WeightsFormat("patron", b"echappee patron 2\n", SIZES)
+
+PATRON: Final = WeightsFormat("patron", b"echappee patron 3\n", SIZES)
 
 
 class NetworkWeights(NamedTuple):
@@ -44,7 +50,8 @@ class NetworkWeights(NamedTuple):
 
 def write(weights: NetworkWeights, made: str, kind: WeightsFormat = PATRON) -> bytes:
     """The bytes of a file; `made` says how the weights were found."""
-    body = b"".join(_little(row).tobytes() for matrix in weights.matrices for row in matrix)
+    numbers = b"".join(_little(row).tobytes() for matrix in weights.matrices for row in matrix)
+    body = zlib.compress(numbers, 9)
     head = {
         "made": made,
         "questions": [question for question in QUESTIONS if question in weights.questions],
@@ -58,9 +65,9 @@ def read(data: bytes, kind: WeightsFormat = PATRON) -> NetworkWeights:
     """The weights in the bytes of a file."""
     if not data.startswith(kind.magic):
         raise Refused("bad-weights", f"this is not a file of weights for {kind.name}")
-    head, _, body = data.removeprefix(kind.magic).partition(b"\n")
-    questions = _questions(head, body, kind.sizes)
-    if questions is None:
+    head, _, packed = data.removeprefix(kind.magic).partition(b"\n")
+    questions, body = _questions(head, packed, kind.sizes), _unpacked(packed, kind.bytes)
+    if questions is None or len(body) != kind.bytes:
         raise Refused("bad-weights", f"the weights of {kind.name} are damaged, or of another version")
     found, at = [], 0
     for rows, width in pairwise(kind.sizes):
@@ -72,18 +79,24 @@ def read(data: bytes, kind: WeightsFormat = PATRON) -> NetworkWeights:
     return NetworkWeights(found, questions)
 
 
+def _unpacked(packed: bytes, most: int) -> bytes:
+    """At most as many bytes as the network has; none from anything else."""
+    try:
+        return zlib.decompressobj().decompress(packed, most)
+    except zlib.error:
+        return b""
+
+
 def _questions(head: bytes, body: bytes, sizes: Sequence[int]) -> frozenset[str] | None:
     """The questions in the header, if it fits this body and both fit our network."""
     try:
         said = json.loads(head)
     except ValueError:
         return None
-    numbers = sum((rows + 1) * width for rows, width in pairwise(sizes))
     fits = (
         isinstance(said, dict)
         and said.get("sizes") == list(sizes)
         and said.get("sha256") == hashlib.sha256(body).hexdigest()
-        and len(body) == 2 * numbers
         and isinstance(said.get("questions"), list)
     )
     return frozenset(QUESTIONS).intersection(said["questions"]) if fits else None

@@ -75,6 +75,27 @@ def walk(table: Table, race: Race, square: int, distance: int, climb: int, branc
 
 
 @compiled
+def reach(table: Table, square: int, distance: int, climb: int, branch: int) -> tuple[int, int]:
+    """How far the same way goes, and its last square: nothing is written."""
+    next_, squares = table.next, table.squares
+    distance = min(distance, max(squares[0, square, MOST], climb))
+    step, fork = 0, 4
+    while step < distance:
+        ahead = next_[square, 0]
+        if next_[square, 1]:
+            if branch & fork:
+                ahead = next_[square, 1]
+            fork >>= 1
+        most = max(squares[0, ahead, MOST], climb)
+        if most <= step:
+            return step, square
+        distance = min(distance, most)
+        square = ahead
+        step += 1
+    return distance, square
+
+
+@compiled
 def ride(table: Table, race: Race, rider: int) -> None:
     """Take the way on which the rider gets furthest, the inner one of equals (8.3.4)."""
     me = race.riders[rider]

@@ -16,6 +16,8 @@ TO_INNER: Final = SHIFTS[0]
 @compiled
 def cadet_card(table: Table, race: Race, rider: int, hand: int) -> int:
     """The card of this hand that the network likes best, of equals the first in canonical order."""
+    for index in range(SEEN):
+        race.seen[index] = 0
     write_seen(table, race, rider, race.seen)
     _think(race)
     row = race.riders[rider, ROW]

@@ -17,7 +17,7 @@ INNER: Final = 32
 """The width of both layers inside."""
 CARDS: Final = layout.KINDS
 """Its answers."""
-CADET: Final = WeightsFormat("cadet", b"echappee cadet 1\n", (SEEN, INNER, INNER, CARDS))
+CADET: Final = WeightsFormat("cadet", b"echappee cadet 2\n", (SEEN, INNER, INNER, CARDS))
 LAYERS: Final = ("first_layer", "second_layer", "last_layer")
 """What a desk calls them; the last row of each is its bias."""
 

@@ -6,8 +6,9 @@ from echappee.flamme.kernel import state
 from echappee.flamme.kernel.policies.patron.answers import NUMBERS
 from echappee.flamme.kernel.policies.patron.road import Bytes, put
 from echappee.flamme.kernel.policies.patron.sight import write_seen
+from echappee.flamme.kernel.road_table import LANES
 from echappee.flamme.kernel.rules.breakaway import bid_value
-from echappee.flamme.kernel.rules.lanes import FULL, clear, fill, free
+from echappee.flamme.kernel.rules.lanes import second_rider
 from echappee.flamme.kernel.rules.piles import KINDS, count
 from echappee.flamme.kernel.rules.questions import PICKING, PLACES, PLACING, REFRESHING
 from echappee.flamme.kernel.rules.refresh import played_by, room
@@ -17,12 +18,35 @@ from echappee.kernel import Race, Table, compiled
 
 @compiled
 def write_inputs(table: Table, race: Race, team: int, out: Bytes) -> None:
-    """Write all inputs for a question to this team."""
+    """Write all inputs for a question to this team; where nothing is written they are zero already."""
     rider = race.about[team] if race.about[team] >= 0 else table.own[team, 0]
-    for index in range(layout.QUESTION, layout.INPUTS):
-        out[index] = 0
     write_seen(table, race, rider, out)
     write_question(table, race, team, out)
+    _write_played(race, rider, 0, out)
+    _write_played(race, second_rider(table, race, rider), layout.KINDS, out)
+    _write_rules(table, out)
+
+
+@compiled
+def _write_played(race: Race, rider: int, first: int, out: Bytes) -> None:
+    """What this rider has played; a bid is not gone yet."""
+    if rider < 0 or race.riders[rider, state.CARD] == state.BIDDING:
+        return
+    for kind in range(KINDS):
+        number = NUMBERS[race.riders[rider, state.ROW], kind]
+        if number >= 0:
+            put(out, layout.PLAYED + first + number, 40 * count(race.decks[rider, state.PLAYED], kind))
+
+
+@compiled
+def _write_rules(table: Table, out: Bytes) -> None:
+    """In the order of the layout."""
+    put(out, layout.RULED, layout.YES * table.extended)
+    put(out, layout.RULED + 1, layout.YES * table.tour)
+    put(out, layout.RULED + 2, layout.YES * table.specialists)
+    put(out, layout.RULED + 3, layout.YES * table.weather)
+    put(out, layout.RULED + 4, layout.YES * table.breakaway)
+    put(out, layout.RULED + 5, layout.YES * table.super_combative)
 
 
 @compiled
@@ -42,16 +66,13 @@ def write_question(table: Table, race: Race, team: int, out: Bytes) -> None:
 def _write_grid(table: Table, race: Race, out: Bytes) -> None:
     """How many riders stand on each open square, the foremost first."""
     place = 0
-    fill(table, race, 0)
     for index in range(table.grid_size):
-        square = table.grid[index]
-        if free(table, race, square) != FULL:
-            riders = 0
-            for rider in range(table.riders):
-                riders += race.riders[rider, state.SQUARE] == square
+        square, riders = table.grid[index], 0
+        for rider in range(table.riders):
+            riders += race.riders[rider, state.SQUARE] == square
+        if riders < table.squares[0, square, LANES]:
             put(out, layout.GRID + place, layout.OPEN * (1 + riders))
             place += 1
-    clear(table, race)
 
 
 @compiled

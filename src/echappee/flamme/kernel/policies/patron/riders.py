@@ -99,9 +99,7 @@ def _write_maps(table: Table, race: Race, rider: int, other: int, out: Bytes) ->
         return
     first = layout.EARLIER if place(race, other) < place(race, rider) else layout.LATER
     if its[state.CARD] >= 0 and table.team[other] == table.team[rider]:
-        end = first_choice(
-            table, race, its[state.SQUARE], its[state.CRASHED], its[state.ROW], its[state.CARD]
-        )
+        end = first_choice(table, its[state.SQUARE], its[state.CRASHED], its[state.ROW], its[state.CARD])
         _mark(out, first, table.along[end] - here, layout.SURE)
         return
     deck = _deck_of(table, race, other) or EXHAUSTION
@@ -109,7 +107,7 @@ def _write_maps(table: Table, race: Race, rider: int, other: int, out: Bytes) ->
     for kind in range(KINDS):
         copies = count(deck, kind)
         if copies:
-            end = first_choice(table, race, its[state.SQUARE], its[state.CRASHED], its[state.ROW], kind)
+            end = first_choice(table, its[state.SQUARE], its[state.CRASHED], its[state.ROW], kind)
             _mark(out, first, table.along[end] - here, layout.SURE * copies // cards)
 
 

@@ -19,9 +19,7 @@ FAR_AWAY: Final = layout.YES
 
 @compiled
 def write_seen(table: Table, race: Race, rider: int, out: Bytes) -> None:
-    """Write what this rider sees of the race: everything but the question."""
-    for index in range(layout.QUESTION):
-        out[index] = 0
+    """Write what this rider sees, everything but the question; what is not written is zero already."""
     _write_head(table, race, rider, out)
     _write_field(table, race, rider, out)
     _write_cards(table, race, rider, out)
@@ -89,9 +87,7 @@ def _write_mate(table: Table, race: Race, rider: int, mate: int, out: Bytes) -> 
     put(out, layout.HEAD + 23, -8 * away)
     put(out, layout.HEAD + 24, 8 * its[state.TAKEN])
     if its[state.CARD] >= 0:
-        end = first_choice(
-            table, race, its[state.SQUARE], its[state.CRASHED], its[state.ROW], its[state.CARD]
-        )
+        end = first_choice(table, its[state.SQUARE], its[state.CRASHED], its[state.ROW], its[state.CARD])
         away = table.along[end] - here
         put(out, layout.HEAD + 25, 20 * table.values[its[state.ROW], its[state.CARD]])
         put(out, layout.HEAD + 26, 8 * away)
@@ -111,7 +107,7 @@ def _write_cards(table: Table, race: Race, rider: int, out: Bytes) -> None:
             put(out, at + 1, 40 * count(deck[state.PILE], kind))
             put(out, at + 2, 40 * count(deck[state.RECYCLED], kind))
             if count(deck[state.HAND], kind):
-                end = first_choice(table, race, me[state.SQUARE], me[state.CRASHED], me[state.ROW], kind)
+                end = first_choice(table, me[state.SQUARE], me[state.CRASHED], me[state.ROW], kind)
                 put(out, at + 3, 20 * (table.along[end] - here))
 
 

@@ -84,7 +84,7 @@ def without(table: Table, race: Race, rider: int, deck: int, card: int) -> int:
 
 
 @compiled
-def legs(table: Table, race: Race, row: int, cards: int, square: int, rounds: Rounds) -> float:
+def legs(table: Table, row: int, cards: int, square: int, rounds: Rounds) -> float:
     """What these cards are worth to a rider on this square."""
     total, open_, climbing = rounds
     number, values, gained, special = size(cards), 0, 0, False
@@ -95,7 +95,7 @@ def legs(table: Table, race: Race, row: int, cards: int, square: int, rounds: Ro
             values += copies * value
             if table.climbs[row, kind] or table.powers[row, kind] & DIVES:
                 special = True
-                end = first_choice(table, race, square, 0, row, kind)
+                end = first_choice(table, square, 0, row, kind)
                 gained += copies * (table.along[end] - table.along[square])
             else:
                 gained += copies * table.gains[square, value]
@@ -148,12 +148,12 @@ def best_refresh(table: Table, race: Race, rider: int, cards: int, limit: int) -
             race.foremost = max(race.foremost, race.riders[other, SQUARE])
     rounds = rounds_left(table, race, float(front), square)
     taken, best = 0, 0
-    highest = legs(table, race, row, deck or EXHAUSTION, square, rounds)
+    highest = legs(table, row, deck or EXHAUSTION, square, rounds)
     while True:
         taken, limit = _next(table, row, cards, taken, limit)
         if taken == 0:
             return best
-        worth = legs(table, race, row, deck + taken, square, rounds)
+        worth = legs(table, row, deck + taken, square, rounds)
         if worth > highest:
             best, highest = taken, worth
 

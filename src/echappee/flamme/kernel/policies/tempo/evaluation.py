@@ -104,7 +104,7 @@ def _ending_on(table: Table, race: Race, rider: int, square: int, card: int, car
         return worth
     if table.itt:
         tired = hardest(table, race, rider, table.values[row, card])
-    later = legs(table, race, row, cards, square, rounds)
+    later = legs(table, row, cards, square, rounds)
     if not powers & RELENTLESS:
         later += table.weights[EXHAUSTION] * tired * rounds[0] / WHOLE_RACE
     if powers & BREAKS_AWAY:

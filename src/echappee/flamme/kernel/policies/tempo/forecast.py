@@ -81,7 +81,7 @@ def _spread(table: Table, race: Race, rider: int, deck: int, boldness: float) ->
         kind = table.card_order[row, index]
         copies = count(deck, kind)
         if copies:
-            end = first_choice(table, race, start, crashed, row, kind)
+            end = first_choice(table, start, crashed, row, kind)
             at = 0
             while at < size and race.ends[rider, at] != end:
                 at += 1
@@ -131,7 +131,7 @@ def look_around(table: Table, race: Race, rider: int) -> None:
 def _know(table: Table, race: Race, rider: int) -> None:
     """A known card leads to one square."""
     me = race.riders[rider]
-    end = first_choice(table, race, me[SQUARE], me[CRASHED], me[ROW], me[CARD])
+    end = first_choice(table, me[SQUARE], me[CRASHED], me[ROW], me[CARD])
     race.ends[KNOWN, 0], race.shares[KNOWN, 0] = end, 1.0
     race.spread[KNOWN], race.means[KNOWN] = 1, table.along[end]
 

@@ -1,20 +1,19 @@
 """The road as tempo reads it: where a card leads, and what lies ahead of a square."""
 
 from echappee.flamme.bots.tempo.road import BEYOND, SIGHT
-from echappee.flamme.kernel.rules.movement import speed, walk
+from echappee.flamme.kernel.rules.movement import reach, speed, walk
 from echappee.kernel import Race, Table, compiled
 
 
 @compiled
-def first_choice(table: Table, race: Race, start: int, crashed: int, row: int, card: int) -> int:
+def first_choice(table: Table, start: int, crashed: int, row: int, card: int) -> int:
     """Where this card takes a rider that starts here if nobody is in its way."""
     wanted, climb = speed(table, start, crashed, row, card), table.climbs[row, card]
     furthest, end = -1, start
     for branch in range(table.ways[start]):
-        distance = walk(table, race, start, wanted, climb, branch)
+        distance, square = reach(table, start, wanted, climb, branch)
         if distance > furthest:
-            furthest = distance
-            end = race.way[distance - 1] if distance else start
+            furthest, end = distance, square
     return end
 
 
