@@ -8,7 +8,7 @@ from echappee.engine import Entry, Race, ScriptedDealer
 from echappee.flamme.kernel import Kernel
 from echappee.flamme.rules import FLAMME, FlammeRace, Position, set_up
 from echappee.flamme.study.in_kernel import ride_in_kernel
-from echappee.flamme.study.riding import BY_RULES, winners
+from echappee.flamme.study.riding import BY_RULES, ride_on, winners
 from echappee.study.chances import RaceNumbers, Truth, certain
 from echappee.study.steps import race_steps
 from tests.counts import count, some
@@ -34,6 +34,14 @@ def test_after_every_step_of_a_race_it_goes_on_as_it_went(seed: int) -> None:
     rides = RaceNumbers(1, first=seed, seed=seed, policy="tempo")
     situations = [Truth(start), *(step.situation for step in race_steps(race))][:-1]
     assert all(won == result for won in ride_in_kernel(situations, rides))
+
+
+def test_races_begun_by_the_rules_stay_with_them_when_the_kernel_is_ready() -> None:
+    """It may get ready in the middle of a study."""
+    start = [Truth(tempos(KINDS[0]).moments[0].position)]
+    rides = RaceNumbers(4, policy="tempo", by_rules=True)
+    assert ride_on(start, rides) == BY_RULES.ride_on(start, rides)
+    assert ride_on(start, rides._replace(by_rules=False)) == ride_in_kernel(start, rides)
 
 
 def situations(kind: str) -> Iterator[Truth[Position]]:

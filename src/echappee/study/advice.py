@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from echappee.engine import Question
 from echappee.notation.game_rules import SomePosition, SomeView
-from echappee.study.chances import RaceNumbers, SeatView, Truth, WinChances
+from echappee.study.chances import SeatView, Truth, WinChances
 from echappee.study.decision import after
 from echappee.study.game_study import GameStudy
 from echappee.study.trying import Comparison, Tried
@@ -28,5 +28,5 @@ def chances(study: GameStudy[P, V], situation: Truth[P] | SeatView[V]) -> WinCha
     """The win chances of all teams. A view is enough; a position only for a race that is over, or none."""
     position = situation.position if isinstance(situation, Truth) else study.imagine(situation)
     effort = study.effort(situation, "advice")
-    (winners,) = study.ride_on([situation], RaceNumbers(effort.races, policy=effort.policy))
+    (winners,) = study.ride_on([situation], effort.rides)
     return WinChances(tuple(team.colour for team in position.teams), winners)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final, Literal, NamedTuple
 
 from echappee.engine import Key, Seat
-from echappee.study.chances import Measured, WinChances
+from echappee.study.chances import Measured, RaceNumbers, WinChances
 from echappee.study.decision import LOST, Decision
 from echappee.study.trying import Trials
 from echappee.words.sentences import Sentence
@@ -45,9 +45,15 @@ class StudyEffort(NamedTuple):
     policy: str = ""
     """The bot that rides in all seats."""
 
-    def ridden_by(self, policy: str, second: str = "") -> "StudyEffort":
+    @property
+    def rides(self) -> RaceNumbers:
+        """The races from each moment."""
+        return RaceNumbers(self.races, policy=self.policy, by_rules=self.trials.by_rules)
+
+    def ridden_by(self, policy: str, second: str = "", *, by_rules: bool = False) -> "StudyEffort":
         """The second policy is asked what it thinks of mistakes."""
-        return self._replace(policy=policy, trials=self.trials._replace(policy=policy, second=second))
+        trials = self.trials._replace(policy=policy, second=second, by_rules=by_rules)
+        return self._replace(policy=policy, trials=trials)
 
 
 FIRST: Final = StudyEffort("first", 280, Trials(24, 72, 0.04, 0.04), split=False, threads=True)

@@ -52,6 +52,8 @@ class RaceNumbers(NamedTuple):
     seed: int = 0
     policy: str = ""
     """Empty for the game's usual one."""
+    by_rules: bool = False
+    """Whether the rules ride, even if the kernel is ready by now: the races of a study have one engine."""
 
 
 Winners: TypeAlias = "array[int]"

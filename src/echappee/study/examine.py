@@ -122,8 +122,7 @@ class _Examination(Generic[P, V]):
     def _ridden(self, convoy: Convoy, ats: Sequence[int], share: int) -> Mapping[int, WinChances]:
         """The chances after each of these numbers of steps."""
         situations = [self._steps[at - 1].situation if at else self._start for at in ats]
-        rides = RaceNumbers(self._effort.races, policy=self._effort.policy)
-        winners = convoy(partial(_ride_one, self._study.ride_on, rides), situations, share)
+        winners = convoy(partial(_ride_one, self._study.ride_on, self._effort.rides), situations, share)
         return {at: WinChances(self._seats, won) for at, won in zip(ats, winners, strict=True)}
 
     @property

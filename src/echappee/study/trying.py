@@ -43,6 +43,7 @@ class Trials(NamedTuple):
     policy: str = ""
     second: str = ""
     """Another policy, which judges once more what costs something; empty for none."""
+    by_rules: bool = False
 
     @property
     def once_more(self) -> "Trials":
@@ -176,5 +177,5 @@ class Comparison(Generic[V]):
         return min(max(ridden, self.trials.first), most - ridden)
 
     def _ridden(self, situations: Sequence[SeatView[V]], races: int, first: int) -> Sequence[WinChances]:
-        rides = RaceNumbers(races, first, self.seed, self.trials.policy)
+        rides = RaceNumbers(races, first, self.seed, self.trials.policy, self.trials.by_rules)
         return [WinChances(self.seats, won) for won in self.ride_on(situations, rides)]

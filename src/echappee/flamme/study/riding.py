@@ -83,7 +83,7 @@ BY_RULES: Final = ByRules[Position, View](
 def ride_on(situations: Sequence[Truth[Position] | SeatView[View]], rides: RaceNumbers) -> Sequence[Winners]:
     """In the kernel where it is ready and can; by the rules in any other case."""
     rides = rides._replace(policy=rides.policy or POLICY)
-    if is_ready():
+    if not rides.by_rules and is_ready():
         from echappee.flamme.study.in_kernel import ride_in_kernel  # noqa: PLC0415 - it needs the extra `fast`
 
         try:
@@ -108,7 +108,7 @@ def effort(situation: Truth[Position] | SeatView[View], name: EffortName) -> Stu
     if _is_fast(situation):
         return QUICK_EFFORTS[name].ridden_by(POLICY, SECOND if name == "full" else "")
     slow = SLOW_EFFORTS[name]._replace(provisional=not is_ready(), lacking=not find_spec("numba"))
-    return slow.ridden_by(POLICY)
+    return slow.ridden_by(POLICY, by_rules=True)
 
 
 def _is_fast(situation: Truth[Position] | SeatView[View]) -> bool:
