@@ -41,7 +41,8 @@ def desk(here: Here, tmp_path: Path) -> Here:
     )
     (tmp_path / "stage1.txt").write_text(result, "utf-8")
     play = ("play", "--record", "echappee-2026-11-15.race")  # it stops where nobody answers
-    race = ("race", "--stage", "abcdu", "--teams", "random,random", "--quiet", "--record", "my.race")
+    saved = ("--seed", "7", "--quiet", "--record", "my.race")
+    race = ("race", "--stage", "abcdu", "--teams", "random,random", *saved)
     stage = ("stage", "new", "--seed", "7", "--players", "5-6", "--tour", "--out", "my.stage")
     assert [here(*words).status for words in (play, race, stage)] == [0, 0, 0]
     return here

@@ -28,6 +28,7 @@ def test_a_race_without_a_server_is_still_there_after_a_reload(abroad: Visits) -
     expect(page.locator(DOCK)).to_be_visible()
 
 
+@pytest.mark.skipif(not SOAK, reason="two interpreters, one after the other: make soak")
 def test_a_tab_that_comes_later_follows_and_takes_over_when_the_first_is_closed(abroad: Visits) -> None:
     page = begin(abroad)
     other = page.context.new_page()
