@@ -46,16 +46,15 @@ setup: to-play ## prepare .venv for playing, with .venv/bin/echappee in it
 play: to-play ## start the server and open its page (ARGS="..." are passed on)
 	@$(BIN)/echappee $(ARGS)
 
-# One process drives a browser and mostly waits for it, and those with a server wait now and then, so there are four
-# for two cores. The checks begin as soon as what they need is installed, and give way to the tests. What failed is
-# printed last, after the tests.
+# One process drives a browser and mostly waits for it, so there are three for two cores. The checks begin as soon
+# as what they need is installed, and give way to the tests. What failed is printed last, after the tests.
 test: | python ## check everything: style, types, layers, pages, tests
 	@$(MAKE) --no-print-directory $(DEV) & packages=$$!; \
 	$(MAKE) --no-print-directory pages-to-test || { wait; exit 1; }; \
 	nice -n 5 $(MAKE) --no-print-directory check-web >web/node_modules/.checks 2>&1 & web=$$!; \
 	wait $$packages || { wait; exit 1; }; \
 	nice -n 5 $(MAKE) --no-print-directory lint >.venv/.checks 2>&1 & python=$$!; \
-	$(PYTEST) -n 4 $(ARGS); tests=$$?; \
+	$(PYTEST) -n 3 $(ARGS); tests=$$?; \
 	wait $$python; typed=$$?; wait $$web; checked=$$?; \
 	test $$typed = 0 || cat .venv/.checks; test $$checked = 0 || cat web/node_modules/.checks; \
 	exit $$((tests | typed | checked))
