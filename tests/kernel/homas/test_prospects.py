@@ -108,5 +108,7 @@ def test_numbers_of_a_company_vary_but_for_tastes_and_mistakes() -> None:
 
 def test_a_company_of_a_number_is_always_the_same() -> None:
     one, again = map(company, (3, 3))
-    assert all(np.array_equal(left, right) for left, right in zip(one, again, strict=True))
+    assert all(
+        np.array_equal(np.asarray(left), np.asarray(right)) for left, right in zip(one, again, strict=True)
+    )
     assert set(np.unique(one.winners)) <= set(np.unique(SIDE))
