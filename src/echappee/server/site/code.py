@@ -11,7 +11,8 @@ from typing import Final
 from echappee.words.languages import languages
 
 NOT_NEEDED: Final = (
-    *("cli", "cluster.py", "envs", "fonts", "front.py", "interpreter", "ladder", "pages", "__main__.py"),
+    *("cli", "cluster.py", "envs", "fonts", "front", "interpreter", "kernel", "ladder", "openspiel.py"),
+    *("pages", "__main__.py"),
     *("server/nodes", "server/push", "server/reference.py", "server/schema.py", "server/serving.py"),
     *("server/site", "server/store/copies.py", "server/store/postgres", "server/store/salvage.py"),
     *("server/store/sql.py", "server/store/sqlite", "server/upkeep", "server/wiring.py", "server/workers.py"),
@@ -25,7 +26,7 @@ NOT_NEEDED: Final = (
     *("server/http/slow_clients.py",),
 )
 """What needs a terminal, a network, threads or another machine."""
-NOT_NEEDED_OF_A_GAME: Final = ("envs", "terminal")
+NOT_NEEDED_OF_A_GAME: Final = ("envs", "kernel", "scenarios", "terminal")
 PACKAGES: Final = (
     *("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "idna", "pytz", "starlette"),
     "typing_extensions",
